@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "meniscus",
+  products: [
+    .library(name: "Geometry", targets: ["Geometry"]),
+    .library(name: "Motion", targets: ["Motion"]),
+    .library(name: "SceneModel", targets: ["SceneModel"]),
+    .library(name: "Simulation", targets: ["Simulation"]),
+    .library(name: "Exporters", targets: ["Exporters"]),
+    .executable(name: "meniscus", targets: ["meniscus"]),
+  ],
+  targets: [
+    .target(
+      name: "Geometry", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Motion", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "SceneModel", dependencies: ["Geometry", "Motion"], swiftSettings: strict),
+    .target(
+      name: "Simulation", dependencies: ["Geometry", "Motion", "SceneModel"], swiftSettings: strict),
+    .target(
+      name: "Exporters", dependencies: ["Geometry", "Motion", "SceneModel"], swiftSettings: strict),
+    .executableTarget(
+      name: "meniscus",
+      dependencies: ["Geometry", "Motion", "SceneModel", "Simulation", "Exporters"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Geometry", "Motion", "SceneModel", "Simulation", "Exporters"],
+      path: "Benchmarks", swiftSettings: strict),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "SampleScenes", dependencies: ["Geometry", "Motion", "SceneModel"],
+      path: "Tests/SampleScenes", swiftSettings: strict),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "MotionTests", dependencies: ["Geometry", "Motion", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneModelTests",
+      dependencies: ["Geometry", "Motion", "SceneModel", "SampleScenes", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SimulationTests",
+      dependencies: ["Geometry", "Motion", "SceneModel", "Simulation", "SampleScenes", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExportersTests",
+      dependencies: [
+        "Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "SampleScenes", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MeniscusTests", dependencies: ["meniscus", "TestSupport"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

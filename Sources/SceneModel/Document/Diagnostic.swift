@@ -1,0 +1,51 @@
+/// Something worth telling an author about their scene, with its place.
+public struct Diagnostic: Hashable, Sendable {
+  /// How much it matters.
+  public enum Severity: String, Hashable, Sendable, CaseIterable {
+    /// The scene cannot be simulated.
+    case error
+    /// The scene plays, and probably not as the author meant.
+    case warning
+    /// Worth knowing.
+    case note
+  }
+
+  /// A place in a text: line and column count from 1, the column in characters.
+  public struct Place: Hashable, Sendable {
+    /// The line, from 1.
+    public var line: Int
+    /// The column, from 1, in characters.
+    public var column: Int
+
+    /// Creates a place from a line and a column, both from 1.
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// How much it matters.
+  public var severity: Severity
+  /// What is wrong, what was expected, and where it helps the nearest right name; no full stop at the end.
+  public var message: String
+  /// Where; `nil` for a scene that was not read from a text.
+  public var place: Place?
+
+  /// Creates a diagnostic.
+  public init(_ severity: Severity, _ message: String, at place: Place? = nil) {
+    self.severity = severity
+    self.message = message
+    self.place = place
+  }
+}
+
+/// Why a scene cannot be read or laid out: at least one error, with its place.
+public struct SceneError: Error, Hashable, Sendable {
+  /// What is wrong, in the order of the text.
+  public var diagnostics: [Diagnostic]
+
+  /// Creates an error from its diagnostics.
+  public init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+}
