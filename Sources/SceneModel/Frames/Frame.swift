@@ -21,7 +21,8 @@ public struct Frame: Hashable, Sendable {
 
   /// Creates a frame from its parts.
   public init(
-    index: Int, time: Double, canvas: Canvas, layers: [Layer], containers: [GlassContainer], elements: [Element]
+    index: Int, time: Double, canvas: Canvas, layers: [Layer], containers: [GlassContainer],
+    elements: [Element]
   ) {
     self.index = index
     self.time = time

@@ -38,7 +38,8 @@ public struct ShapeForm: Hashable, Sendable {
     case .ellipse: self.init(own: 1)
     case .roundedRectangle(let radius, let style):
       self.init(radii: SIMD4(repeating: radius), smoothing: style == .continuous ? 1 : 0)
-    case .unevenRoundedRectangle(let topLeading, let topTrailing, let bottomTrailing, let bottomLeading, let style):
+    case .unevenRoundedRectangle(
+      let topLeading, let topTrailing, let bottomTrailing, let bottomLeading, let style):
       self.init(
         radii: SIMD4(topLeading, topTrailing, bottomTrailing, bottomLeading),
         smoothing: style == .continuous ? 1 : 0)
