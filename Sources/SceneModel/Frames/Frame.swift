@@ -64,7 +64,7 @@ extension Frame {
     /// The field whose zero is the merged outline; its members stand in the order of `shapes`.
     public var field: BlendedField {
       BlendedField(
-        members: shapes.map { BlendedField.Member($0.shape, strength: $0.material) },
+        members: shapes.map { BlendedField.Member($0.shape, strength: $0.material * $0.reach) },
         spacing: spacing, blend: blend)
     }
   }
@@ -83,11 +83,14 @@ extension Frame {
     public var tint: Color
     /// How far the glass is pressed, 0…1: it grows and shines.
     public var press: Double
+    /// How far the shape reaches for those before it, 0…1: not at all while it lies on the shape it grows
+    /// out of or goes into, so that the two are one outline whatever else that shape is joined to.
+    public var reach: Double
 
     /// Creates a shape of glass from its resolved looks.
     public init(
       shape: PlacedShape, elements: [Int], material: Double = 1, clarity: Double = 0, tint: Color = .clear,
-      press: Double = 0
+      press: Double = 0, reach: Double = 1
     ) {
       self.shape = shape
       self.elements = elements
@@ -95,6 +98,7 @@ extension Frame {
       self.clarity = clarity
       self.tint = tint
       self.press = press
+      self.reach = reach
     }
   }
 }

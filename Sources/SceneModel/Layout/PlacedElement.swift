@@ -56,11 +56,17 @@ public struct ImplicitAnimation: Hashable, Sendable {
   public var value: StateValue
   /// The animation when it changes; `nil` suppresses one from outside.
   public var animation: Animation?
+  /// The modifier's place in the tree; `nil` where the modifier belongs to the element alone.
+  ///
+  /// A view that comes or goes has no value to compare with its own: the modifiers of the views around it
+  /// are compared by their places, through ``Snapshot/implicitAnimations``.
+  public var key: StructuralID?
 
   /// Creates the pair of a watched value and its animation.
-  public init(value: StateValue, animation: Animation?) {
+  public init(value: StateValue, animation: Animation?, key: StructuralID? = nil) {
     self.value = value
     self.animation = animation
+    self.key = key
   }
 }
 

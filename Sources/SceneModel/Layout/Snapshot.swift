@@ -8,12 +8,18 @@ public struct Snapshot: Hashable, Sendable {
   public var containers: [Container]
   /// What is seen, in declaration order, which is also the order from back to front.
   public var elements: [PlacedElement]
+  /// Every `.animation(_:value:)` there is in this state, by its place, whether or not it holds an element.
+  public var implicitAnimations: [StructuralID: ImplicitAnimation]
 
   /// Creates a snapshot from its parts.
-  public init(canvas: Canvas, containers: [Container], elements: [PlacedElement]) {
+  public init(
+    canvas: Canvas, containers: [Container], elements: [PlacedElement],
+    implicitAnimations: [StructuralID: ImplicitAnimation] = [:]
+  ) {
     self.canvas = canvas
     self.containers = containers
     self.elements = elements
+    self.implicitAnimations = implicitAnimations
   }
 
   /// One `GlassEffectContainer`, or the region of a lone glass.
