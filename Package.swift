@@ -34,8 +34,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Geometry", "Motion", "SceneModel", "Simulation", "Exporters"],
-      path: "Benchmarks", swiftSettings: strict),
+      dependencies: ["Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "LimitKernels"],
+      path: "Benchmarks", exclude: ["Limits"], swiftSettings: strict),
+    .target(name: "LimitKernels", path: "Benchmarks/Limits"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(

@@ -1,1 +1,12 @@
-print("benchmarks")
+// Times the engine beside plain kernels that show what the machine can do, and checks every answer first.
+// See docs/performance.md.
+
+let benches = motionBenches()
+
+do {
+  let options = try Options(Array(CommandLine.arguments.dropFirst()))
+  Machine.exit(Session(options: options, benches: benches).run() ? 0 : 1)
+} catch {
+  print("benchmarks: \(error.message)")
+  Machine.exit(64)
+}

@@ -1,0 +1,27 @@
+/// Runs the benchmarks that were asked for and says whether all answers were right.
+struct Session {
+  let options: Options
+  let benches: [Bench]
+
+  /// Returns false when an answer was wrong; a missed wish is reported, but is the machine's affair too.
+  func run() -> Bool {
+    let chosen = benches.filter { options.filter.isEmpty || $0.name.contains(options.filter) }
+    guard !options.listsOnly else {
+      for bench in chosen { print(bench.name) }
+      return true
+    }
+    print(Machine.summary)
+    var report = Report()
+    let stopwatch = Stopwatch(rounds: options.rounds, warmUps: options.quick ? 1 : 2)
+    for bench in chosen {
+      let workload = bench.make()
+      if let complaint = workload.check() {
+        report.addWrongAnswer(workload.name, complaint)
+      } else {
+        report.add(workload, stopwatch.measure(workload))
+      }
+    }
+    print("\n\(chosen.count) workloads, \(report.wrong) with wrong answers, \(report.missed) wishes missed")
+    return report.wrong == 0
+  }
+}
