@@ -34,7 +34,9 @@ extension OutputBuffer {
     let (whole, fraction) = Self.rounded(value.magnitude, decimals: decimals)
     write(room: 48) { target in
       target.pointee = 0x2D
-      var length = value < 0 && (whole | fraction) != 0 ? 1 : 0
+      // Bits and no branch: the signs of values in a row cannot be predicted.
+      let isZero = (whole | fraction) == 0
+      var length = Int(truncatingIfNeeded: value.bitPattern >> 63) & (isZero ? 0 : 1)
       length += DecimalDigits.write(UInt64(bitPattern: whole), to: target + length)
       guard decimals > 0 else { return length }
       target[length] = 0x2E
@@ -110,8 +112,9 @@ extension OutputBuffer {
     let rest = scaled - Double(digits)
     if (rest - 0.5).magnitude <= scaled * 0x1p-52 {
       digits = roundedExactly(fraction, power: power, isOdd: decimals == 0 && whole & 1 == 1)
-    } else if rest > 0.5 {
-      digits += 1
+    } else {
+      // A sum and no branch: which way a number rounds cannot be predicted.
+      digits += Int64(rest + 0.5)
     }
     if digits == power {
       whole += 1
