@@ -3,6 +3,7 @@ extension BlendedField {
   ///
   /// - Parameter tolerance: how far the curves may stray from the true level set, in points: 0.05 suits a
   ///   screen. Must be positive.
+  /// - Returns: the contours, those of the first members first.
   public func outline(tolerance: Double = 0.05) -> Outline {
     precondition(tolerance > 0, "An outline is traced within a positive tolerance.")
     var contours: [Outline.Contour] = []

@@ -11,8 +11,9 @@ extension Outline {
   ///
   /// Infinite where one of the two is empty, 0 where both are.
   ///
-  /// - Parameter tolerance: the curves are replaced by polylines within a tenth of this, with no two of their
-  ///   points farther apart than it: the result is right within about the tolerance.
+  /// *Accuracy*: the curves are replaced by polylines within a tenth of the tolerance, with no two of their
+  /// points farther apart than it, so that the result is right within about the tolerance, in points.
+  ///
   /// - Complexity: O(*n*) in the number of points for outlines that lie close together.
   public func hausdorffDistance(to other: Outline, tolerance: Double = 0.05) -> Double {
     let mine = points(spaced: tolerance)

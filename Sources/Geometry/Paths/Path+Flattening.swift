@@ -5,6 +5,7 @@ extension Path {
   ///
   /// - Parameter tolerance: how far a polyline may stray, in points: 0.05 suits a screen, and a hundredth of
   ///   it costs ten times the points. Must be positive.
+  /// - Returns: the points of each subpath, from its start on.
   public func flattened(tolerance: Double = 0.05) -> [[Point]] {
     precondition(tolerance > 0, "A path is flattened within a positive tolerance.")
     var lines: [[Point]] = []

@@ -43,6 +43,7 @@ extension Path {
   /// The length of the drawn path in points, from a polyline within a distance of it.
   ///
   /// - Parameter tolerance: how far the polyline may stray, in points; 0.05 suits a screen.
+  /// - Returns: the length of the polyline.
   public func length(tolerance: Double = 0.05) -> Double {
     flattened(tolerance: tolerance).reduce(0) { sum, points in
       zip(points, points.dropFirst()).reduce(sum) { $0 + $1.0.distance(to: $1.1) }

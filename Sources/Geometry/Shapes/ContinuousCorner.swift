@@ -48,6 +48,7 @@ enum ContinuousCorner {
   /// - Parameters:
   ///   - radius: the radii along the two edges, in points.
   ///   - smoothing: 0 for a circular corner, 1 for a continuous one.
+  /// - Returns: the cubics in order.
   static func chain(radius: Size, smoothing: Double) -> [CubicCurve] {
     let reach = 1 + expansion * smoothing
     let points = zip(circular, continuous).map { round, smooth in

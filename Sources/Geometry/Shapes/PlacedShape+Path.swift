@@ -11,6 +11,7 @@ extension PlacedShape {
   /// where that is more than the tolerance. A continuous corner's three cubics are exact.
   ///
   /// - Parameter tolerance: how far the path may stray, in points; must be positive.
+  /// - Returns: one closed subpath, or an empty path where the shape fills nothing.
   public func path(tolerance: Double) -> Path {
     precondition(tolerance > 0, "A path is drawn within a positive tolerance.")
     guard rect.width > 0, rect.height > 0 else { return Path() }

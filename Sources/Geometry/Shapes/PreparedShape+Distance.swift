@@ -20,8 +20,9 @@ extension PreparedShape {
     return sampleUneven(place)
   }
 
-  /// The sample where the four corners are equal and circular: an offset of a box (Í. Quílez, "2D distance
-  /// functions").
+  /// The sample where the four corners are equal and circular: an offset of a box.
+  ///
+  /// Source: Í. Quílez, "2D distance functions", the rounded box.
   @inline(__always)
   private func sampleUniform(_ place: Vector) -> Sample {
     let radius = uniformRadius
