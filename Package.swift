@@ -22,7 +22,10 @@ let package = Package(
     .target(
       name: "Geometry", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Motion", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "SpringKernels",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Motion", dependencies: ["Geometry", "SpringKernels"], swiftSettings: strict),
     .target(name: "SceneModel", dependencies: ["Geometry", "Motion"], swiftSettings: strict),
     .target(
       name: "Simulation", dependencies: ["Geometry", "Motion", "SceneModel"], swiftSettings: strict),

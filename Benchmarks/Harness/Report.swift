@@ -31,6 +31,10 @@ struct Report {
     case .ratio(let limit):
       met = own.fastest <= limit * all[0].fastest
       text = "≤ \(fixed(limit, 2))× limit"
+    case .ratioTo(let name, let limit):
+      let other = all.first { $0.name == name }?.fastest ?? 0
+      met = own.fastest <= limit * other
+      text = "≤ \(fixed(limit, 2))× \(name): \(fixed(own.fastest / other, 2))×"
     case .nanoseconds(let limit):
       met = own.fastest <= limit
       text = "≤ \(fixed(limit, 1)) ns"

@@ -18,6 +18,8 @@ struct Contestant {
 enum Wanted {
   /// A multiple of the time of the workload's limit, the first contestant.
   case ratio(Double)
+  /// A multiple of the time of the contestant of a name, in the same workload.
+  case ratioTo(String, Double)
   /// Nanoseconds an operation.
   case nanoseconds(Double)
   /// How many times faster than the contestant of a name, in the same workload.

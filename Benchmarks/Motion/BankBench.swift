@@ -1,50 +1,118 @@
 import LimitKernels
+import Motion
 
-/// The limit kernels of both instruction sets beside each other, so that the machine can be judged.
-func bankLimits() -> Workload {
-  let count = 4096
-  let steps = 256
-  let columns = LimitColumns(count: count)
-  return Workload(
-    name: "bank-limit-f64", operations: count * steps, unit: "spring-step",
-    contestants: [
-      Contestant("limit, AVX2 and FMA") {
-        limit_bank_avx2_f64(columns.view, count, steps)
-        return columns.x[0]
-      },
-      Contestant("limit, baseline vectors") {
-        limit_bank_portable_f64(columns.view, count, steps)
-        return columns.x[0]
-      },
-    ],
-    check: { nil })
-}
+/// 100 000 springs, each with its own parameters and target, 1 000 steps in one call.
+enum BankBench {
+  static let springs = 100_000
+  static let steps = 1_000
 
-/// The columns that a limit kernel steps through: undamped turns, so that nothing comes to rest.
-final class LimitColumns {
-  let x: UnsafeMutablePointer<Double>
-  private let base: UnsafeMutablePointer<Double>
-  private let count: Int
+  static var benches: [Bench] {
+    [
+      Bench(name: "bank-f64", make: doubles),
+      Bench(name: "bank-f32", make: floats),
+      Bench(name: "bank-two-workers", make: workers),
+      Bench(name: "bank-rest", make: rest),
+    ]
+  }
 
-  init(count: Int) {
-    self.count = count
-    base = .allocate(capacity: 6 * count)
-    x = base + 4 * count
-    for index in 0..<count {
-      base[index] = 0.8
-      base[count + index] = 0.6
-      base[2 * count + index] = -0.6
-      base[3 * count + index] = 0.8
-      base[4 * count + index] = 1
-      base[5 * count + index] = 0
+  /// The bank of the benchmarks: springs of all kinds that do not come to rest within the work.
+  static func bank<Scalar: BankScalar>(
+    _ count: Int, _ arithmetic: BatchArithmetic, of type: Scalar.Type = Scalar.self
+  ) -> SpringBank<Scalar> {
+    var generator = SeededGenerator(seed: 7)
+    var bank = SpringBank<Scalar>(timeStep: 1.0 / 960, arithmetic: arithmetic)
+    let members = (0..<count).map { _ in
+      let duration = Double.random(in: 0.4...2, using: &generator)
+      let bounce = Double.random(in: 0.7...1, using: &generator)
+      let target = Scalar(Double.random(in: -300...300, using: &generator))
+      return SpringBank<Scalar>.Member(
+        Spring(duration: duration, bounce: bounce), from: 10, velocity: -3, target: target)
+    }
+    bank.append(contentsOf: members)
+    return bank
+  }
+
+  private static func contestant<Scalar: BankScalar>(
+    _ name: String, _ bank: SpringBank<Scalar>, wanted: Wanted?, workers: Int = 1
+  ) -> Contestant {
+    var moving = bank
+    moving.advance(steps: 1)
+    return Contestant(name, wanted: wanted) {
+      moving.advance(steps: steps, workers: workers)
+      return Double(moving.position(of: 0))
     }
   }
 
-  deinit { base.deallocate() }
+  private static func doubles() -> Workload {
+    let padded = springs + 16 - springs % 16
+    let fast = LimitColumns<Double>(count: padded)
+    let plain = LimitColumns<Double>(count: padded)
+    return Workload(
+      name: "bank-f64", operations: springs * steps, unit: "spring-step",
+      contestants: [
+        Contestant("limit, AVX2 and FMA") {
+          limit_bank_avx2_f64(fast.doubles, padded, steps)
+          return fast.first
+        },
+        contestant("bank, fastest", bank(springs, .fastest, of: Double.self), wanted: .ratio(1.4)),
+        contestant("bank, reproducible", bank(springs, .reproducible, of: Double.self), wanted: nil),
+        Contestant("portable limit") {
+          limit_bank_portable_f64(plain.doubles, padded, steps)
+          return plain.first
+        },
+        contestant(
+          "bank, portable", bank(springs, .portable, of: Double.self),
+          wanted: .ratioTo("portable limit", 1.3)),
+      ],
+      check: { BankCheck.complaint(of: Double.self, tolerance: 1e-9) })
+  }
 
-  var view: limit_columns_f64 {
-    limit_columns_f64(
-      a: base, b: base + count, c: base + 2 * count, d: base + 3 * count, x: base + 4 * count,
-      v: base + 5 * count)
+  private static func floats() -> Workload {
+    let padded = springs + 32 - springs % 32
+    let fast = LimitColumns<Float>(count: padded)
+    let plain = LimitColumns<Float>(count: padded)
+    return Workload(
+      name: "bank-f32", operations: springs * steps, unit: "spring-step",
+      contestants: [
+        Contestant("limit, AVX2 and FMA") {
+          limit_bank_avx2_f32(fast.floats, padded, steps)
+          return fast.first
+        },
+        contestant("bank, fastest", bank(springs, .fastest, of: Float.self), wanted: .ratio(1.4)),
+        contestant("bank, reproducible", bank(springs, .reproducible, of: Float.self), wanted: nil),
+        Contestant("portable limit") {
+          limit_bank_portable_f32(plain.floats, padded, steps)
+          return plain.first
+        },
+        contestant(
+          "bank, portable", bank(springs, .portable, of: Float.self),
+          wanted: .ratioTo("portable limit", 1.3)),
+      ],
+      check: { BankCheck.complaint(of: Float.self, tolerance: 0.3) })
+  }
+
+  private static func workers() -> Workload {
+    let shared = bank(springs, .fastest, of: Double.self)
+    return Workload(
+      name: "bank-two-workers", operations: springs * steps, unit: "spring-step", firstIsLimit: false,
+      contestants: [
+        contestant("one worker", shared, wanted: nil),
+        contestant("two workers", shared, wanted: .speedup(1.8, over: "one worker"), workers: 2),
+      ])
+  }
+
+  /// Springs at rest beside as many that move.
+  private static func rest() -> Workload {
+    var resting = bank(springs, .fastest, of: Double.self)
+    for index in 0..<springs {
+      resting.setState(of: index, position: resting.target(of: index), velocity: 0)
+    }
+    resting.advance(steps: 64)
+    return Workload(
+      name: "bank-rest", operations: springs * steps, unit: "spring-step", firstIsLimit: false,
+      contestants: [
+        contestant("all move", bank(springs, .fastest, of: Double.self), wanted: nil),
+        contestant("all rest", resting, wanted: .speedup(1_000, over: "all move")),
+      ])
   }
 }

@@ -1,0 +1,89 @@
+// The closed form at many times and the step maps of many springs, for each instruction set.
+#include <math.h>
+
+#include "SpringKernels.h"
+#include "Targets.h"
+#include "Threads.h"
+
+#define VARIANT apart
+#define FUSED 0
+#include "ClosedForm.h"
+#include "StepMaps.h"
+#include "ElementaryEnd.h"
+#undef VARIANT
+#undef FUSED
+
+#if BASELINE_FUSED
+#define VARIANT fused
+#define FUSED 1
+#include "ClosedForm.h"
+#include "ElementaryEnd.h"
+#undef VARIANT
+#undef FUSED
+#endif
+
+#if HAS_WIDE
+BEGIN_WIDE_APART
+#define VARIANT wide_apart
+#define FUSED 0
+#include "ClosedForm.h"
+#include "StepMaps.h"
+#include "ElementaryEnd.h"
+#undef VARIANT
+#undef FUSED
+END_WIDE
+BEGIN_WIDE_FUSED
+#define VARIANT wide_fused
+#define FUSED 1
+#include "ClosedForm.h"
+#include "ElementaryEnd.h"
+#undef VARIANT
+#undef FUSED
+END_WIDE
+#endif
+
+void spring_step_maps(const double *decay, const double *frequency, double step, double *xx, double *xv,
+                      double *vv, size_t count) {
+#if HAS_WIDE
+  if (spring_has_avx2_and_fma()) {
+    maps_wide_apart(decay, frequency, step, xx, xv, vv, count);
+    return;
+  }
+#endif
+  maps_apart(decay, frequency, step, xx, xv, vv, count);
+}
+
+typedef void (*sampler)(spring_curve, const double *, double *, double *, size_t);
+
+static sampler choose(spring_arithmetic arithmetic) {
+#if HAS_WIDE
+  if (arithmetic != SPRING_PORTABLE && spring_has_avx2_and_fma())
+    return arithmetic == SPRING_FASTEST ? sample_wide_fused : sample_wide_apart;
+#elif BASELINE_FUSED
+  if (arithmetic == SPRING_FASTEST) return sample_fused;
+#endif
+  (void)arithmetic;
+  return sample_apart;
+}
+
+typedef struct {
+  sampler sampler;
+  spring_curve curve;
+  const double *times;
+  double *positions, *velocities;
+  size_t count;
+} sampling;
+
+// Parts are counted in fours, so that no part but the last has a remainder.
+static void part(void *context, size_t from, size_t to) {
+  sampling *work = context;
+  size_t first = from * 4, end = to * 4 < work->count ? to * 4 : work->count;
+  work->sampler(work->curve, work->times + first, work->positions + first,
+                work->velocities != 0 ? work->velocities + first : 0, end - first);
+}
+
+void spring_sample(spring_curve curve, const double *times, double *positions, double *velocities, size_t count,
+                   spring_arithmetic arithmetic, uint32_t workers) {
+  sampling work = {choose(arithmetic), curve, times, positions, velocities, count};
+  spring_share_work((count + 3) / 4, workers, part, &work);
+}

@@ -1,0 +1,15 @@
+// Work shared among threads in contiguous parts.
+#ifndef THREADS_H
+#define THREADS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum { MOST_WORKERS = 256 };
+
+// Calls `part` with [from, to) ranges that cover 0 ..< count, on as many threads as asked for, the caller's among
+// them. A thread that cannot be had is no error: its part is done by the caller.
+void spring_share_work(size_t count, uint32_t workers, void (*part)(void *context, size_t from, size_t to),
+                void *context);
+
+#endif
