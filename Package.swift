@@ -47,7 +47,8 @@ let package = Package(
       path: "Tests/SampleScenes", swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "MotionTests", dependencies: ["Geometry", "Motion", "TestSupport"], swiftSettings: strict),
+      name: "MotionTests", dependencies: ["Geometry", "Motion", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "SceneModelTests",
       dependencies: ["Geometry", "Motion", "SceneModel", "SampleScenes", "TestSupport"],

@@ -1,0 +1,22 @@
+extension AnimatedValue {
+  /// The time, on the caller's clock, from which on the value stays within a tolerance of its target for ever.
+  ///
+  /// For one spring it is solved exactly. Curves are at rest at their end. Where several springs run together, each is
+  /// asked for an equal part of the tolerance, so the time may be late and is never early.
+  ///
+  /// *Edge cases*: infinite for an animation that repeats for ever or a spring without damping; the time of the change
+  /// where nothing moves. The tolerance is a Euclidean distance and must be positive.
+  public func restTime(tolerance: Double = 0.001) -> Double {
+    precondition(tolerance > 0 && tolerance.isFinite, "A tolerance must be a positive, finite number.")
+    guard let run else { return changeTime }
+    let share = tolerance / Double(1 + furtherRuns.count)
+    return furtherRuns.reduce(Swift.max(changeTime, run.restTime(tolerance: share))) {
+      Swift.max($0, $1.restTime(tolerance: share))
+    }
+  }
+
+  /// Whether the value is within a tolerance of its target from a time on, for ever.
+  public func isAtRest(at time: Double, tolerance: Double = 0.001) -> Bool {
+    time >= restTime(tolerance: tolerance)
+  }
+}

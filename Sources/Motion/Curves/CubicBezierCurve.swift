@@ -1,0 +1,83 @@
+/// A cubic Bézier from (0, 0) to (1, 1) read as a function of x, as CSS's `cubic-bezier()` and SwiftUI's timing curves.
+public struct CubicBezierCurve: Hashable, Sendable {
+  /// The x of the first inner control point, 0…1.
+  public let x1: Double
+  /// The y of the first inner control point.
+  public let y1: Double
+  /// The x of the second inner control point, 0…1.
+  public let x2: Double
+  /// The y of the second inner control point.
+  public let y2: Double
+
+  /// Creates a curve with two inner control points; their x is kept within 0…1.
+  ///
+  /// *Edge cases*: the coordinates must be finite.
+  public init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    precondition(
+      x1.isFinite && y1.isFinite && x2.isFinite && y2.isFinite,
+      "The control points of a Bézier must be finite.")
+    self.x1 = Swift.min(Swift.max(x1, 0), 1)
+    self.y1 = y1
+    self.x2 = Swift.min(Swift.max(x2, 0), 1)
+    self.y2 = y2
+  }
+
+  /// The y at an x within 0…1.
+  public func value(at x: Double) -> Double {
+    if x <= 0 { return 0 }
+    if x >= 1 { return 1 }
+    let t = parameter(at: x)
+    let s = 1 - t
+    return t * (3 * s * (s * y1 + t * y2) + t * t)
+  }
+
+  /// The slope dy/dx at an x within 0…1; a number of the caller's, or the limit, where both derivatives vanish.
+  func slope(at x: Double, wherePointsCoincide substitute: Double?) -> Double {
+    let t = parameter(at: x)
+    let dx = Self.derivative(x1, x2, t)
+    let dy = Self.derivative(y1, y2, t)
+    if dx > 1e-12 { return dy / dx }
+    if abs(dy) > 1e-9 { return dy < 0 ? -.infinity : .infinity }
+    return substitute ?? limitingSlope(at: t)
+  }
+
+  /// The slope where both first derivatives vanish: that of the second derivatives.
+  private func limitingSlope(at t: Double) -> Double {
+    let ddx = Self.secondDerivative(x1, x2, t)
+    let ddy = Self.secondDerivative(y1, y2, t)
+    return ddx == 0 ? 1 : ddy / ddx
+  }
+
+  private static func derivative(_ first: Double, _ second: Double, _ t: Double) -> Double {
+    let s = 1 - t
+    return 3 * (s * s * first + 2 * s * t * (second - first) + t * t * (1 - second))
+  }
+
+  private static func secondDerivative(_ first: Double, _ second: Double, _ t: Double) -> Double {
+    6 * ((1 - t) * (second - 2 * first) + t * (1 - 2 * second + first))
+  }
+
+  /// The parameter at which the curve has an x: the root of a cubic that never falls, bracketed all the way.
+  ///
+  /// Newton's step is taken where it stays in the bracket and halves it, else the bracket is halved. The bracket makes
+  /// the degenerate curves (a vanishing cubic or quadratic coefficient, a vertical tangent) no special case.
+  func parameter(at x: Double) -> Double {
+    if x <= 0 { return 0 }
+    if x >= 1 { return 1 }
+    var low = 0.0
+    var high = 1.0
+    var t = x
+    for _ in 0..<100 {
+      let s = 1 - t
+      let error = t * (3 * s * (s * x1 + t * x2) + t * t) - x
+      if error == 0 { return t }
+      if error < 0 { low = t } else { high = t }
+      let slope = Self.derivative(x1, x2, t)
+      let newton = t - error / slope
+      let next = newton > low && newton < high ? newton : 0.5 * (low + high)
+      if abs(next - t) <= 1e-16 || next <= low || next >= high { return next }
+      t = next
+    }
+    return t
+  }
+}
