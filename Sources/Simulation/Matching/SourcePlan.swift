@@ -1,0 +1,57 @@
+import Geometry
+import SceneModel
+
+/// One shape that may be a source.
+struct SourceCandidate {
+  let shape: PlacedShape
+  let name: String
+  let origin: Decision.Origin
+}
+
+/// A decision about an element that comes or goes, before it is made.
+struct SourcePlan {
+  let name: String
+  let fate: Decision.Fate
+  let after: Int?
+  let before: Int?
+
+  /// A decision without a source.
+  func decision(_ way: Decision.Way, by rule: Decision.Rule, nearest: Decision.Neighbor? = nil) -> Decision {
+    Decision(name, fate, way, by: rule, nearest: nearest, after: after, before: before)
+  }
+
+  /// A decision for a source, found at a gap in points.
+  func matched(
+    _ source: SourceCandidate, gap: Double, spacing: Double, by rule: Decision.Rule
+  ) -> Decision {
+    Decision(
+      name, fate, .matchedGeometry, by: rule, source: source.name,
+      nearest: Decision.Neighbor(name: source.name, gap: gap, spacing: spacing), after: after,
+      before: before, origin: source.origin)
+  }
+
+  /// Takes the nearest candidate within the spacing, of the first tier that has one; else materializes.
+  func decision(from shape: PlacedShape, spacing: Double, tiers: [[SourceCandidate]]) -> Decision {
+    var beyond: Decision.Neighbor?
+    for tier in tiers {
+      guard let (source, gap) = Self.nearest(to: shape, among: tier) else { continue }
+      if gap <= spacing { return matched(source, gap: gap, spacing: spacing, by: .withinSpacing) }
+      if gap < beyond?.gap ?? .infinity {
+        beyond = Decision.Neighbor(name: source.name, gap: gap, spacing: spacing)
+      }
+    }
+    return decision(.materialize, by: beyond == nil ? .noNeighbor : .beyondSpacing, nearest: beyond)
+  }
+
+  private static func nearest(
+    to shape: PlacedShape, among candidates: [SourceCandidate]
+  ) -> (SourceCandidate, Double)? {
+    var best: (SourceCandidate, Double)?
+    for candidate in candidates {
+      let gap = shape.gap(to: candidate.shape)
+      // Gaps that differ by rounding only are the same gap: the first declared is to win.
+      if gap < (best?.1 ?? .infinity) - 1e-9 { best = (candidate, gap) }
+    }
+    return best
+  }
+}
