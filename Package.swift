@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "SceneModel", targets: ["SceneModel"]),
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "Exporters", targets: ["Exporters"]),
+    .library(name: "Lab", targets: ["Lab"]),
     .executable(name: "meniscus", targets: ["meniscus"]),
   ],
   targets: [
@@ -31,13 +32,16 @@ let package = Package(
       name: "Simulation", dependencies: ["Geometry", "Motion", "SceneModel"], swiftSettings: strict),
     .target(
       name: "Exporters", dependencies: ["Geometry", "Motion", "SceneModel"], swiftSettings: strict),
+    .target(name: "Lab", dependencies: ["Motion"], swiftSettings: strict),
     .executableTarget(
       name: "meniscus",
-      dependencies: ["Geometry", "Motion", "SceneModel", "Simulation", "Exporters"],
+      dependencies: ["Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "Lab"],
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "LimitKernels"],
+      dependencies: [
+        "Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "Lab", "LimitKernels",
+      ],
       path: "Benchmarks", exclude: ["Limits"], swiftSettings: strict),
     .target(name: "LimitKernels", path: "Benchmarks/Limits"),
 
@@ -49,6 +53,8 @@ let package = Package(
     .testTarget(
       name: "MotionTests", dependencies: ["Geometry", "Motion", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "LabTests", dependencies: ["Motion", "Lab", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SceneModelTests",
       dependencies: ["Geometry", "Motion", "SceneModel", "SampleScenes", "TestSupport"],
