@@ -1,0 +1,104 @@
+import Geometry
+
+extension Box {
+  /// The size for an offer, worked out; ``size(_:)`` remembers it.
+  func measured(_ proposal: Proposal) -> Size {
+    switch kind {
+    case .stack(let axis, _, let spacing):
+      return StackLayout(children: children, axis: axis, spacing: spacing, proposal: proposal).size
+    case .layers: return layersSize(proposal)
+    case .spacer(let axis, let minLength): return spacerSize(proposal, axis, minLength)
+    case .text(let text, let size, let weight, _): return textSize(text, size, weight, proposal)
+    case .symbol(_, let size, let isResizable, _):
+      let natural = Size(width: size * TextMeasure.symbolWidth, height: size * TextMeasure.symbolHeight)
+      return isResizable ? proposal.replacingIdeal(by: natural) : natural
+    case .shape: return proposal.replacingIdeal(by: Size(width: 10, height: 10))
+    case .position: return proposal.replacingIdeal(by: child.size(proposal))
+    case .square:
+      let side = child.size(proposal)
+      let longer = max(side.width, side.height)
+      return Size(width: longer, height: longer)
+    case .frame(let width, let height, _):
+      let size = child.size(inner(proposal))
+      return Size(width: width ?? size.width, height: height ?? size.height)
+    case .flexibleFrame(let frame): return flexibleSize(frame, proposal)
+    case .padding(let insets):
+      let size = child.size(inner(proposal))
+      return Size(
+        width: max(size.width + insets.leading + insets.trailing, 0),
+        height: max(size.height + insets.top + insets.bottom, 0))
+    default: return child.size(inner(proposal))
+    }
+  }
+
+  /// What a modifier's box offers its child when it is offered something itself.
+  func inner(_ proposal: Proposal) -> Proposal {
+    switch kind {
+    case .frame(let width, let height, _):
+      return Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+    case .flexibleFrame(let frame):
+      return Proposal(
+        width: offer(proposal.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
+        height: offer(proposal.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
+    case .padding(let insets):
+      return Proposal(
+        width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+        height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+    case .fixedSize(let horizontal, let vertical):
+      return Proposal(
+        width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    default: return proposal
+    }
+  }
+
+  private func offer(_ proposed: Double?, _ least: Double?, _ ideal: Double?, _ most: Double?) -> Double? {
+    guard let offered = proposed ?? ideal else { return nil }
+    return max(min(offered, most ?? offered), least ?? 0)
+  }
+
+  private func flexibleSize(_ frame: Node.FlexibleFrame, _ proposal: Proposal) -> Size {
+    let size = child.size(inner(proposal))
+    return Size(
+      width: extent(proposal.width, size.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
+      height: extent(proposal.height, size.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
+  }
+
+  /// The extent of a flexible frame: what is offered, within the bounds; a bound not given is the child's extent.
+  private func extent(
+    _ proposed: Double?, _ child: Double, _ least: Double?, _ ideal: Double?, _ most: Double?
+  ) -> Double {
+    guard let proposed else {
+      let natural = ideal ?? child
+      let bounded = most.map { min(natural, $0) } ?? natural
+      return max(bounded, least ?? 0)
+    }
+    let high = most ?? max(child, least ?? 0)
+    let low = least ?? min(child, high)
+    return max(min(proposed, high), low)
+  }
+
+  private func layersSize(_ proposal: Proposal) -> Size {
+    var size = Size.zero
+    for child in children {
+      let one = child.size(proposal)
+      size = Size(width: max(size.width, one.width), height: max(size.height, one.height))
+    }
+    return size
+  }
+
+  private func spacerSize(_ proposal: Proposal, _ axis: Axis?, _ minLength: Double) -> Size {
+    func length(_ offered: Double?, along direction: Axis) -> Double {
+      guard axis == nil || axis == direction else { return 0 }
+      return max(offered ?? minLength, minLength)
+    }
+    return Size(
+      width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
+  }
+
+  private func textSize(_ text: String, _ size: Double, _ weight: Int, _ proposal: Proposal) -> Size {
+    let lines = TextMeasure.lines(of: text, size: size, weight: weight, limit: proposal.width)
+    var width = 0.0
+    for line in lines { width = max(width, TextMeasure.width(of: line, size: size, weight: weight)) }
+    return Size(width: width, height: Double(lines.count) * TextMeasure.lineHeight * size)
+  }
+}

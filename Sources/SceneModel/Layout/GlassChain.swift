@@ -1,0 +1,108 @@
+/// Which glass the ids, unions and transitions of one view's modifiers are meant for.
+///
+/// Authors write them before the glass, after it, or on a stack around it. Glass on the same view takes the nearest
+/// after it, else the nearest before it; without glass on the view they go to the glass below.
+struct GlassChain {
+  /// What glass on a view can take from modifiers.
+  struct Marks {
+    var id: Box.OwnedID?
+    var union: GlassID?
+    var transition: GlassTransition?
+  }
+
+  private let modifiers: [Node.Modifier]
+  private let owner: String
+  private let around: Marks
+  /// What the views below take.
+  let below: Marks
+
+  init(_ modifiers: [Node.Modifier], owner: String, around: Surroundings, isGlass: Bool) {
+    self.modifiers = modifiers
+    self.owner = owner
+    let outer = Marks(id: around.id, union: around.union, transition: around.transition)
+    self.around = outer
+    if isGlass || modifiers.contains(where: \.isGlassEffect) {
+      // The glass of this view takes the id; how things come and go holds for what is below as well.
+      below = Marks(id: nil, union: nil, transition: outer.transition)
+    } else {
+      below = Self.marks(modifiers[...], nearestFirst: false, owner: owner, else: outer)
+    }
+  }
+
+  /// The marks of some modifiers, those nearest to the glass winning.
+  private static func marks(
+    _ modifiers: ArraySlice<Node.Modifier>, nearestFirst: Bool, owner: String, else outer: Marks
+  ) -> Marks {
+    var marks = outer
+    // The last one set wins, so the nearest is set last.
+    for modifier in nearestFirst ? Array(modifiers.reversed()) : Array(modifiers) {
+      switch modifier {
+      case .glassEffectID(let id): marks.id = id.map { Box.OwnedID(id: $0, owner: owner) }
+      case .glassEffectUnion(let id): marks.union = id
+      case .glassEffectTransition(let transition): marks.transition = transition
+      default: break
+      }
+    }
+    return marks
+  }
+
+  private func marks(at index: Int) -> Marks {
+    let before = Self.marks(modifiers[..<index], nearestFirst: false, owner: owner, else: around)
+    return Self.marks(modifiers[index...], nearestFirst: true, owner: owner, else: before)
+  }
+
+  /// The glass of the modifier at an index.
+  func spot(at index: Int, _ glass: Glass, _ shape: NodeShape) -> Box.GlassSpot {
+    let marks = marks(at: index)
+    return Box.GlassSpot(
+      glass: glass, shape: shape, isProminent: false, id: marks.id, union: marks.union,
+      transition: marks.transition)
+  }
+
+  /// The glass of a button's style, which lies under every modifier.
+  func buttonSpot(_ glass: Glass, _ shape: NodeShape, isProminent: Bool = false) -> Box.GlassSpot {
+    let marks = marks(at: 0)
+    return Box.GlassSpot(
+      glass: glass, shape: shape, isProminent: isProminent, id: marks.id, union: marks.union,
+      transition: marks.transition)
+  }
+}
+
+extension Node.Modifier {
+  var isGlassEffect: Bool {
+    if case .glassEffect = self { true } else { false }
+  }
+}
+
+extension Node {
+  var isButton: Bool {
+    if case .button = kind { true } else { false }
+  }
+
+  /// The name that the element made of this node asks for.
+  var elementName: String {
+    if let name { return name }
+    let label: String
+    switch kind {
+    case .button(let text), .text(let text), .label(let text, _), .image(let text, _): label = text.asName
+    default: label = ""
+    }
+    return label.isEmpty ? kindName : label
+  }
+
+  private var kindName: String {
+    switch kind {
+    case .vStack: "VStack"
+    case .hStack: "HStack"
+    case .zStack: "ZStack"
+    case .spacer: "Spacer"
+    case .group: "Group"
+    case .button: "Button"
+    case .image: "Image"
+    case .label: "Label"
+    case .text: "Text"
+    case .shape: "Shape"
+    case .glassEffectContainer: "GlassEffectContainer"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Geometry
+
+/// Places nodes on a canvas, by SwiftUI's rule: a parent offers a size, a child answers with the one it takes, and
+/// the parent places it.
+public enum Layout {
+  /// Lays out the nodes of one state; several stand one under the other in the middle of the canvas.
+  ///
+  /// - Parameters:
+  ///   - nodes: The body, resolved.
+  ///   - canvas: The surface, whose size the body is offered.
+  /// - Returns: What is seen, in declaration order.
+  /// - Throws: ``SceneError`` where a place or a size is not finite, or an id stands twice in a namespace.
+  public static func snapshot(of nodes: [Node], on canvas: Canvas) throws(SceneError) -> Snapshot {
+    let root = try BoxBuilder().column(nodes, in: Surroundings(), key: "", name: "body")
+    let proposal = Proposal(canvas.size)
+    let bounds = Rect(origin: .zero, size: canvas.size)
+    var placer = Placer()
+    placer.place(
+      root, at: Alignment.center.origin(of: root.size(proposal), in: bounds), proposal, Placer.Context())
+    try check(placer)
+    var elements = placer.elements
+    var seen: [Box.OwnedID: Int] = [:]
+    for (index, owned) in placer.ids.enumerated() {
+      guard let owned else { continue }
+      seen[owned, default: 0] += 1
+      // One id written on a view with several glasses in it: each takes a share of it.
+      guard let count = seen[owned], count > 1 else { continue }
+      elements[index].glass?.id?.id += " \(count)"
+      elements[index].name += " \(count)"
+    }
+    try checkIDs(elements, placer.places)
+    number(&elements)
+    return Snapshot(canvas: canvas, containers: named(placer.containers, elements), elements: elements)
+  }
+
+  private static func check(_ placer: Placer) throws(SceneError) {
+    for (element, place) in zip(placer.elements, placer.places) {
+      let frame = element.frame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height, element.scale, element.rotation]
+      guard numbers.allSatisfy({ $0.isFinite && $0.magnitude <= SceneLimits.magnitude }) else {
+        throw SceneError([
+          Diagnostic(
+            .error,
+            "‘\(element.name)’ comes out beyond \(SceneLimits.magnitude.shortText) points in the layout",
+            at: place)
+        ])
+      }
+    }
+  }
+
+  private static func checkIDs(_ elements: [PlacedElement], _ places: [Diagnostic.Place?]) throws(SceneError)
+  {
+    var first: [GlassID: Int] = [:]
+    var errors: [Diagnostic] = []
+    for (index, element) in elements.enumerated() {
+      guard let id = element.glass?.id else { continue }
+      guard let other = first[id] else {
+        first[id] = index
+        continue
+      }
+      let place = places[other].map { " (the first stands at line \($0.line), column \($0.column))" } ?? ""
+      errors.append(
+        Diagnostic(
+          .error,
+          "two shapes of glass have the id ‘\(id.id)’ in the namespace ‘\(id.namespace)’ at the same time\(place)",
+          at: places[index]))
+    }
+    if !errors.isEmpty { throw SceneError(errors) }
+  }
+
+  /// Makes names unique: the second of a name gets a 2.
+  private static func number(_ elements: inout [PlacedElement]) {
+    var names = UniqueNames()
+    for index in elements.indices { elements[index].name = names.take(elements[index].name) }
+  }
+
+  /// The containers, a lone glass's named as its element is, and no two alike.
+  private static func named(_ containers: [Snapshot.Container], _ elements: [PlacedElement])
+    -> [Snapshot.Container]
+  {
+    var containers = containers
+    for element in elements {
+      guard let index = element.glass?.container, !containers[index].isExplicit else { continue }
+      containers[index].name = element.name
+    }
+    var names = UniqueNames()
+    for index in containers.indices { containers[index].name = names.take(containers[index].name) }
+    return containers
+  }
+}
+
+/// Hands out names, each only once.
+struct UniqueNames {
+  private var taken: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  /// The name where it is free, else with the first number from 2 that makes it so.
+  mutating func take(_ name: String) -> String {
+    if taken.insert(name).inserted { return name }
+    var count = counts[name, default: 1]
+    var numbered: String
+    repeat {
+      count += 1
+      numbered = "\(name) \(count)"
+    } while !taken.insert(numbered).inserted
+    counts[name] = count
+    return numbered
+  }
+}

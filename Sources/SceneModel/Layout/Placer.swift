@@ -1,0 +1,207 @@
+import Geometry
+import Motion
+
+/// Puts boxes in their places and collects what is seen.
+struct Placer {
+  /// What a box takes from those around it while it is placed.
+  struct Context {
+    var transform = Similarity()
+    /// The opacity of everything around, and that since the glass around.
+    var opacity = 1.0
+    var innerOpacity = 1.0
+    var blur = 0.0
+    /// The element whose content leaves are, where there is glass around, and how that glass was placed.
+    var glass: Int?
+    var glassCenter = Point.zero
+    var glassTransform = Similarity()
+    /// The container around, by index.
+    var container: Int?
+    /// The shape whose corners concentric rectangles follow, and its frame.
+    var corners: (frame: Rect, kind: GlassShapeKind)?
+  }
+
+  private(set) var containers: [Snapshot.Container] = []
+  private(set) var elements: [PlacedElement] = []
+  /// Beside each element, its id with the view that it was written on, and where the source says so.
+  private(set) var ids: [Box.OwnedID?] = []
+  private(set) var places: [Diagnostic.Place?] = []
+
+  /// Places a box with its top-left corner at a point, offered the size it was sized by.
+  mutating func place(_ box: Box, at origin: Point, _ proposal: Proposal, _ context: Context) {
+    let frame = Rect(origin: origin, size: box.size(proposal))
+    switch box.kind {
+    case .stack(let axis, let alignment, let spacing):
+      placeStack(box, axis, alignment, spacing, frame, proposal, context)
+    case .layers(let alignment):
+      for child in box.children {
+        place(child, at: alignment.origin(of: child.size(proposal), in: frame), proposal, context)
+      }
+    case .spacer: break
+    case .text, .symbol, .shape: placeLeaf(box, frame, context)
+    case .frame(_, _, let alignment): placeChild(box, in: frame, alignment, proposal, context)
+    case .flexibleFrame(let bounds): placeChild(box, in: frame, bounds.alignment, proposal, context)
+    case .square: placeChild(box, in: frame, .center, proposal, context)
+    case .padding(let insets):
+      place(
+        box.child, at: origin + Vector(dx: insets.leading, dy: insets.top), box.inner(proposal), context)
+    case .position(let point):
+      let size = box.child.size(proposal)
+      let corner = origin + Vector(dx: point.x - size.width / 2, dy: point.y - size.height / 2)
+      place(box.child, at: corner, proposal, context)
+    case .decoration(let alignment, let isOver):
+      placeDecoration(box, frame, alignment, isOver, proposal, context)
+    case .glass(let spot): placeGlass(box, spot, frame, proposal, context)
+    case .container(let spacing, let blend): placeContainer(box, spacing, blend, frame, proposal, context)
+    default: place(box.child, at: origin, box.inner(proposal), inner(box, frame, context))
+    }
+  }
+
+  /// The context below a modifier that changes how things are drawn and not where they stand.
+  private func inner(_ box: Box, _ frame: Rect, _ context: Context) -> Context {
+    var inner = context
+    func point(_ anchor: Alignment) -> Point { anchor.origin(of: .zero, in: frame) }
+    switch box.kind {
+    case .offset(let vector): inner.transform = context.transform.offset(by: vector)
+    case .scale(let factor, let anchor):
+      inner.transform = context.transform.around(point(anchor), scale: factor)
+    case .rotation(let angle, let anchor):
+      inner.transform = context.transform.around(point(anchor), rotation: angle)
+    case .opacity(let opacity):
+      inner.opacity *= opacity
+      inner.innerOpacity *= opacity
+    // Two Gaussians after one another are one whose variance is the sum.
+    case .blur(let radius): inner.blur = (context.blur * context.blur + radius * radius).squareRoot()
+    case .containerShape(let kind): inner.corners = (frame, kind)
+    default: break
+    }
+    return inner
+  }
+
+  private mutating func placeChild(
+    _ box: Box, in frame: Rect, _ alignment: Alignment, _ proposal: Proposal, _ context: Context
+  ) {
+    let inner = box.inner(proposal)
+    place(box.child, at: alignment.origin(of: box.child.size(inner), in: frame), inner, context)
+  }
+
+  private mutating func placeStack(
+    _ box: Box, _ axis: Axis, _ alignment: Double, _ spacing: Double?, _ frame: Rect, _ proposal: Proposal,
+    _ context: Context
+  ) {
+    let layout = StackLayout(children: box.children, axis: axis, spacing: spacing, proposal: proposal)
+    var along = 0.0
+    for (index, child) in box.children.enumerated() {
+      if index > 0 { along += layout.gaps[index - 1] }
+      let size = layout.sizes[index]
+      let across = (frame.size[axis.other] - size[axis.other]) * alignment
+      let shift = Size(axis, along, across: across)
+      place(
+        child, at: frame.origin + Vector(dx: shift.width, dy: shift.height), layout.offers[index], context)
+      along += size[axis]
+    }
+  }
+
+  private mutating func placeDecoration(
+    _ box: Box, _ frame: Rect, _ alignment: Alignment, _ isOver: Bool, _ proposal: Proposal,
+    _ context: Context
+  ) {
+    let layers = box.children[1]
+    let offer = Proposal(frame.size)
+    let corner = alignment.origin(of: layers.size(offer), in: frame)
+    if !isOver { place(layers, at: corner, offer, context) }
+    place(box.child, at: frame.origin, proposal, context)
+    if isOver { place(layers, at: corner, offer, context) }
+  }
+
+  private mutating func placeContainer(
+    _ box: Box, _ spacing: Double, _ blend: BlendOperator, _ frame: Rect, _ proposal: Proposal,
+    _ context: Context
+  ) {
+    var inner = context
+    inner.container = containers.count
+    containers.append(
+      Snapshot.Container(
+        key: StructuralID(box.identity.key), name: box.identity.name, spacing: spacing, blend: blend,
+        parent: context.container.map { containers[$0].key }))
+    place(box.child, at: frame.origin, proposal, inner)
+  }
+
+  private mutating func placeGlass(
+    _ box: Box, _ spot: Box.GlassSpot, _ frame: Rect, _ proposal: Proposal, _ context: Context
+  ) {
+    let kind = spot.shape.kind(of: frame, in: context.corners)
+    let identity = box.identity
+    let name = spot.id?.id.id ?? identity.name
+    let container = context.container ?? containers.count
+    if context.container == nil {
+      containers.append(
+        Snapshot.Container(
+          key: StructuralID(identity.key), name: name, spacing: 0, blend: .gradientAware, isExplicit: false))
+    }
+    var element = element(identity, name: name, frame, context)
+    element.form = ShapeForm(kind)
+    element.glass = PlacedGlass(
+      glass: spot.glass, kind: kind, isProminent: spot.isProminent, container: container, id: spot.id?.id,
+      union: spot.union, transition: spot.transition)
+    var inner = context
+    inner.glass = elements.count
+    inner.glassCenter = frame.center
+    inner.glassTransform = context.transform
+    inner.innerOpacity = 1
+    append(element, identity.place, id: spot.id)
+    place(box.child, at: frame.origin, proposal, inner)
+  }
+
+  private func element(_ identity: Box.Identity, name: String, _ frame: Rect, _ context: Context)
+    -> PlacedElement
+  {
+    PlacedElement(
+      key: StructuralID(identity.key), name: name,
+      frame: Rect(center: context.transform.apply(frame.center), size: frame.size), opacity: context.opacity,
+      scale: context.transform.scale, rotation: context.transform.rotation, blur: context.blur,
+      implicitAnimations: identity.animations, control: identity.control)
+  }
+
+  private mutating func append(_ element: PlacedElement, _ place: Diagnostic.Place?, id: Box.OwnedID? = nil) {
+    elements.append(element)
+    ids.append(id)
+    places.append(place)
+  }
+
+  private mutating func placeLeaf(_ box: Box, _ frame: Rect, _ context: Context) {
+    let content = box.content(in: frame, corners: context.corners)
+    guard !content.isEmpty else { return }
+    guard let index = context.glass else {
+      var element = element(box.identity, name: box.identity.name, frame, context)
+      if case .shape(let form) = content[0].kind { element.form = form }
+      element.content = content
+      append(element, box.identity.place)
+      return
+    }
+    let inner = context.transform
+    let outer = context.glassTransform
+    let factor = outer.scale == 0 ? 0 : inner.scale / outer.scale
+    let shift = outer.unturned(inner.apply(frame.center) - outer.apply(context.glassCenter))
+    for var part in content {
+      part.offset = shift + part.offset * factor
+      part.size = Size(width: part.size.width * factor, height: part.size.height * factor)
+      part.kind = part.kind.scaled(by: factor)
+      part.opacity *= context.innerOpacity
+      elements[index].content.append(part)
+    }
+    elements[index].blur = max(elements[index].blur, context.blur)
+  }
+}
+
+extension Content.Kind {
+  fileprivate func scaled(by factor: Double) -> Content.Kind {
+    guard factor != 1 else { return self }
+    switch self {
+    case .text(let text, let size, let weight): return .text(text, fontSize: size * factor, weight: weight)
+    case .symbol(let name, let size): return .symbol(name, fontSize: size * factor)
+    case .shape(var form):
+      form.radii *= factor
+      return .shape(form)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// The names of elements: the glass id, else the label, else the kind of view, numbered where two would be alike.
+///
+/// A name is made from what is written and from the first state, never from the state shown, so that an element
+/// keeps it.
+struct Naming: Hashable, Sendable {
+  /// How many views before this one have the same name of their own, by place.
+  private var ordinals: [TemplatePath: Int] = [:]
+  private var initial: [String: StateValue] = [:]
+
+  init(body: [ViewTemplate], initial: SceneState) {
+    self.initial = initial.values
+    var seen: [String: Int] = [:]
+    var waiting = Array(body.enumerated().map { ($1, TemplatePath(steps: [$0])) }.reversed())
+    while let (view, path) = waiting.popLast() {
+      let base = baseName(of: view, in: initial.values)
+      ordinals[path] = seen[base, default: 0]
+      seen[base, default: 0] += 1
+      var inner = view.children.enumerated().map { ($1, path.appending($0)) }
+      for (index, modifier) in view.modifiers.enumerated() {
+        let place = path.appending(modifier: index)
+        inner += modifier.content.enumerated().map { ($1, place.appending($0)) }
+      }
+      waiting += inner.reversed()
+    }
+  }
+
+  /// The name of a view, in a loop with the loop's bindings.
+  func name(of view: ViewTemplate, at path: TemplatePath, in bindings: [String: StateValue]) -> String {
+    let base = baseName(of: view, in: bindings)
+    // Inside a loop the label may depend on the item; then it is told apart by that.
+    let ordinal = base == baseName(of: view, in: initial) ? ordinals[path, default: 0] : 0
+    return ordinal == 0 ? base : "\(base) \(ordinal + 1)"
+  }
+
+  private func baseName(of view: ViewTemplate, in bindings: [String: StateValue]) -> String {
+    var view = view
+    while true {
+      for name in ["title", "text", "systemName", "systemImage"] {
+        if let text = text(view.arguments[name], in: bindings) { return text.asName }
+      }
+      guard view.kind == .button, let child = view.children.first else { return view.kind.rawValue }
+      view = child
+    }
+  }
+
+  /// An argument's text in the first state; `nil` where there is none or it cannot be told.
+  private func text(_ argument: Argument?, in bindings: [String: StateValue]) -> String? {
+    guard let argument else { return nil }
+    let literal: Literal
+    do throws(SceneError) {
+      literal = try argument.value.resolved(in: bindings) { (value, _) throws(SceneError) in .state(value) }
+    } catch {
+      // Whoever resolves the view reports it; a name falls back to the kind of view.
+      return nil
+    }
+    return literal.string.flatMap { $0.asName.isEmpty ? nil : $0 }
+  }
+
+  /// The label of a control that has no title: the first text or symbol in it.
+  static func label(of nodes: [Node]) -> String {
+    var waiting = Array(nodes.reversed())
+    while let node = waiting.popLast() {
+      switch node.kind {
+      case .text(let text): return text
+      case .label(let title, _): return title
+      case .image(let name, _): return name
+      default: waiting += node.children.reversed()
+      }
+    }
+    return ""
+  }
+}
+
+extension String {
+  /// The text on one line and not too long, as a name.
+  var asName: String {
+    let line = map { $0.isNewline || $0.isWhitespace ? " " : $0 }
+    let trimmed = String(line).split(separator: " ").joined(separator: " ")
+    return trimmed.count <= 40 ? trimmed : String(trimmed.prefix(39)) + "…"
+  }
+}

@@ -1,0 +1,79 @@
+import Motion
+
+extension Scene {
+  /// The most states that are looked at for errors, and the most views resolved while looking.
+  private static let mostStates = 64
+  private static let mostViews = 100_000
+
+  /// Throws everything that comes out wrong in the first state, in those of the timeline, and in those that taps
+  /// lead to from there.
+  func checkWhole() throws(SceneError) {
+    try checkShape()
+    var errors: [Diagnostic] = []
+    var seen: Set<SceneState> = []
+    var waiting: [SceneState] = []
+    timelineStates(into: &waiting, &errors)
+    guard errors.isEmpty else { throw SceneError(errors) }
+    var next = 0
+    var views = 0
+    while next < waiting.count, seen.count < Self.mostStates, views < Self.mostViews {
+      let state = waiting[next]
+      next += 1
+      guard seen.insert(state).inserted else { continue }
+      do throws(SceneError) {
+        views += try snapshot(in: state).elements.count + 1
+        for control in try controls(in: state) {
+          waiting.append(after(try changes(tapping: control.label, in: state), in: state))
+        }
+      } catch {
+        errors += error.diagnostics.filter { !errors.contains($0) }
+      }
+    }
+    if !errors.isEmpty { throw SceneError(errors) }
+  }
+
+  private func after(_ changes: [StateChange], in state: SceneState) -> SceneState {
+    var next = state
+    for change in changes { next.values.merge(change.values) { $1 } }
+    return next
+  }
+
+  /// The states that the timeline goes through; what comes late is taken to be there at once.
+  private func timelineStates(into states: inout [SceneState], _ errors: inout [Diagnostic]) {
+    var state = initialState
+    states.append(state)
+    for event in events.prefix(Self.mostStates) {
+      do throws(SceneError) {
+        switch event.event {
+        case .change(let change): state = after([change], in: state)
+        case .tap(let label), .touch(let label, _):
+          state = after(try changes(tapping: label, in: state), in: state)
+        }
+        states.append(state)
+      } catch {
+        errors += error.diagnostics.map {
+          Diagnostic($0.severity, $0.message, at: $0.place ?? event.origin.place)
+        }
+        return
+      }
+    }
+  }
+
+  /// Throws where there are too many views or they are nested too deep; walks without recursion.
+  private func checkShape() throws(SceneError) {
+    var waiting = body.map { ($0, 1) }
+    var count = 0
+    while let (view, depth) = waiting.popLast() {
+      count += 1
+      if count > SceneLimits.nodes {
+        throw SceneError(at: view.origin, "more than \(SceneLimits.nodes) views")
+      }
+      let inner = depth + 1 + view.modifiers.count
+      if inner > SceneLimits.depth {
+        throw SceneError(at: view.origin, "views and modifiers nested more than \(SceneLimits.depth) deep")
+      }
+      waiting += view.children.map { ($0, inner) }
+      for modifier in view.modifiers { waiting += modifier.content.map { ($0, inner) } }
+    }
+  }
+}

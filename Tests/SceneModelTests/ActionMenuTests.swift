@@ -1,0 +1,52 @@
+import Foundation
+import Geometry
+import Motion
+import SceneModel
+import Testing
+
+/// The first built-in scene, read and laid out as its author expects.
+struct ActionMenuTests {
+  static func scene() throws -> Scene {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = folder.appendingPathComponent("docs/examples/action-menu.json")
+    return try SceneDocument.read([UInt8](Data(contentsOf: file)))
+  }
+
+  @Test func collapsedThereIsTheToggleInTheMiddle() throws {
+    let scene = try Self.scene()
+    let snapshot = try scene.snapshot(in: scene.initialState)
+    #expect(snapshot.elements.map(\.name) == ["toggle"])
+    let toggle = snapshot.elements[0]
+    #expect(toggle.frame == Rect(x: 138, y: 138, width: 44, height: 44))
+    #expect(toggle.glass?.kind == .circle)
+    #expect(toggle.glass?.id == GlassID("toggle", namespace: "glass"))
+    #expect(toggle.control == "Toggle")
+    #expect(snapshot.containers.count == 1)
+    #expect(snapshot.containers[0].spacing == 30)
+    #expect(snapshot.containers[0].isExplicit)
+  }
+
+  @Test func expandedFourStandAroundIt() throws {
+    let scene = try Self.scene()
+    let changes = try scene.changes(tapping: "Toggle", in: scene.initialState)
+    #expect(
+      changes == [StateChange(["isExpanded": .bool(true)], transaction: Transaction(animation: .bouncy))])
+    var state = scene.initialState
+    state["isExpanded"] = .bool(true)
+    let snapshot = try scene.snapshot(in: state)
+    let origins = Dictionary(uniqueKeysWithValues: snapshot.elements.map { ($0.name, $0.frame.origin) })
+    #expect(snapshot.elements.map(\.name) == ["edit", "share", "toggle", "favorite", "delete"])
+    #expect(origins["toggle"] == Point(x: 138, y: 138))
+    #expect(origins["edit"] == Point(x: 138, y: 64))
+    #expect(origins["delete"] == Point(x: 138, y: 212))
+    #expect(origins["share"] == Point(x: 64, y: 138))
+    #expect(origins["favorite"] == Point(x: 212, y: 138))
+  }
+
+  @Test func theTimelineTapsTwice() throws {
+    let timeline = try Self.scene().timeline
+    #expect(timeline.map(\.time) == [0.5, 2.25])
+    #expect(timeline.allSatisfy { $0.event == .tap("Toggle") && $0.place != nil })
+  }
+}
