@@ -6,26 +6,31 @@ struct BoxBuilder {
   /// The accent of buttons that have no tint.
   static let accent = Color(red: 0, green: 122.0 / 255, blue: 1)
 
-  /// A node with the modifiers that groups around it hand to it.
+  /// A node with its modifiers and those that groups around it hand to it.
   private struct Item {
     var node: Node
-    var modifiers: [Node.Modifier]
+    var modifiers: [WrittenModifier]
     var key: String
   }
 
+  /// Every `.animation(_:value:)` so far, by its place.
+  private(set) var animations: [StructuralID: ImplicitAnimation] = [:]
+
   /// The boxes of some nodes that stand in one parent.
-  func boxes(_ nodes: [Node], in around: Surroundings, key: String) throws(SceneError) -> [Box] {
+  mutating func boxes(_ nodes: [Node], in around: Surroundings, key: String) throws(SceneError) -> [Box] {
     var boxes: [Box] = []
     for node in nodes {
-      try append(
-        Item(node: node, modifiers: node.modifiers, key: key.isEmpty ? node.step : "\(key)/\(node.step)"),
-        around, to: &boxes)
+      let inner = key.isEmpty ? node.step : "\(key)/\(node.step)"
+      let item = Item(node: node, modifiers: node.modifiers.written(on: inner), key: inner)
+      try append(item, around, to: &boxes)
     }
     return boxes
   }
 
   /// One box of some nodes: the only one, or a vertical stack.
-  func column(_ nodes: [Node], in around: Surroundings, key: String, name: String) throws(SceneError) -> Box {
+  mutating func column(_ nodes: [Node], in around: Surroundings, key: String, name: String) throws(SceneError)
+    -> Box
+  {
     var inner = around
     inner.axis = nil
     let boxes = try boxes(nodes, in: inner, key: key)
@@ -34,7 +39,8 @@ struct BoxBuilder {
       .stack(.vertical, alignment: 0.5, spacing: nil), boxes, identity: identity(key, name, nil, around))
   }
 
-  private func append(_ item: Item, _ around: Surroundings, to boxes: inout [Box]) throws(SceneError) {
+  private mutating func append(_ item: Item, _ around: Surroundings, to boxes: inout [Box]) throws(SceneError)
+  {
     guard case .group = item.node.kind else {
       boxes.append(try box(item, around))
       return
@@ -42,9 +48,11 @@ struct BoxBuilder {
     var inner = around
     inner.depth += 1
     try check(inner, item)
+    for modifier in item.modifiers { note(modifier) }
     for child in item.node.children {
-      let modifiers = child.modifiers + item.modifiers
-      try append(Item(node: child, modifiers: modifiers, key: "\(item.key)/\(child.step)"), inner, to: &boxes)
+      let key = "\(item.key)/\(child.step)"
+      let modifiers = child.modifiers.written(on: key) + item.modifiers
+      try append(Item(node: child, modifiers: modifiers, key: key), inner, to: &boxes)
     }
   }
 
@@ -64,14 +72,14 @@ struct BoxBuilder {
       key: key, name: name, place: place, animations: around.animations, control: around.control)
   }
 
-  private func box(_ item: Item, _ around: Surroundings) throws(SceneError) -> Box {
+  private mutating func box(_ item: Item, _ around: Surroundings) throws(SceneError) -> Box {
     var inner = around
     inner.depth += item.modifiers.count + 1
     try check(inner, item)
     // From the outermost modifier inwards, what each one sees around it.
     var seen = Array(repeating: around, count: item.modifiers.count)
     let chain = GlassChain(
-      item.modifiers, owner: item.key, around: around, isGlass: isGlassButton(item, around))
+      item.modifiers, around: around, isGlass: isGlassButton(item, around))
     inner.id = chain.below.id
     inner.union = chain.below.union
     inner.transition = chain.below.transition
@@ -82,32 +90,39 @@ struct BoxBuilder {
     }
     var box = try core(item, inner, chain)
     for (index, modifier) in item.modifiers.enumerated() {
-      box = try wrap(box, modifier, at: index, item, seen[index], chain)
+      box = try wrap(box, modifier.modifier, at: index, item, seen[index], chain)
     }
     return box
   }
 
   private func isGlassButton(_ item: Item, _ around: Surroundings) -> Bool {
     guard item.node.isButton else { return false }
-    for case .buttonStyle(let style) in item.modifiers { return style.isGlass }
+    for case .buttonStyle(let style) in item.modifiers.map(\.modifier) { return style.isGlass }
     return around.buttonStyle.isGlass
   }
 
-  private func apply(_ modifier: Node.Modifier, to around: inout Surroundings) {
-    switch modifier {
+  /// Keeps the place of an animation, whether or not there is anything in it.
+  private mutating func note(_ written: WrittenModifier) {
+    guard let animation = written.implicitAnimation, let key = animation.key else { return }
+    animations[key] = animation
+  }
+
+  private mutating func apply(_ written: WrittenModifier, to around: inout Surroundings) {
+    note(written)
+    switch written.modifier {
     case .font(let font): around.apply(font)
     case .tint(let color): around.tint = color
     case .foregroundStyle(let color): around.foreground = color
     case .buttonStyle(let style): around.buttonStyle = style
     case .buttonBorderShape(let shape): around.buttonBorderShape = shape
     case .controlSize(let size): around.controlSize = size
-    case .animation(let animation, let value):
-      around.animations.insert(ImplicitAnimation(value: value, animation: animation), at: 0)
+    case .animation:
+      if let animation = written.implicitAnimation { around.animations.insert(animation, at: 0) }
     default: break
     }
   }
 
-  private func wrap(
+  private mutating func wrap(
     _ box: Box, _ modifier: Node.Modifier, at index: Int, _ item: Item, _ around: Surroundings,
     _ chain: GlassChain
   ) throws(SceneError) -> Box {
@@ -135,7 +150,7 @@ struct BoxBuilder {
     case .glassEffect(let glass, let shape):
       let spot = chain.spot(at: index, glass, shape)
       // Only a second glass on the same view needs a key of its own.
-      let isFirst = !item.modifiers[..<index].contains { $0.isGlassEffect } && !item.node.isButton
+      let isFirst = !item.modifiers[..<index].contains { $0.modifier.isGlassEffect } && !item.node.isButton
       var identity = own
       if !isFirst { identity.key += "/glass\(index)" }
       return Box(.glass(spot), [box], identity: identity)
@@ -143,7 +158,7 @@ struct BoxBuilder {
     }
   }
 
-  private func decorated(
+  private mutating func decorated(
     _ box: Box, _ nodes: [Node], _ alignment: Alignment, isOver: Bool, at index: Int, _ item: Item,
     _ around: Surroundings
   ) throws(SceneError) -> Box {
@@ -156,7 +171,9 @@ struct BoxBuilder {
     return Box(.decoration(alignment, isOver: isOver), [box, layers], identity: own)
   }
 
-  private func core(_ item: Item, _ around: Surroundings, _ chain: GlassChain) throws(SceneError) -> Box {
+  private mutating func core(_ item: Item, _ around: Surroundings, _ chain: GlassChain) throws(SceneError)
+    -> Box
+  {
     let node = item.node
     let own = identity(item.key, node.elementName, node.place, around)
     switch node.kind {
@@ -188,7 +205,7 @@ struct BoxBuilder {
     }
   }
 
-  private func stack(
+  private mutating func stack(
     _ item: Item, _ axis: Axis, _ alignment: Double, _ spacing: Double?, _ around: Surroundings,
     _ own: Box.Identity
   ) throws(SceneError) -> Box {
@@ -213,7 +230,7 @@ struct BoxBuilder {
     return Box(.stack(.horizontal, alignment: 0.5, spacing: 8), [icon, text], identity: own)
   }
 
-  private func button(_ item: Item, _ around: Surroundings, _ chain: GlassChain)
+  private mutating func button(_ item: Item, _ around: Surroundings, _ chain: GlassChain)
     throws(SceneError) -> Box
   {
     var inner = around

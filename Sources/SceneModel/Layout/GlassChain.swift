@@ -10,34 +10,32 @@ struct GlassChain {
     var transition: GlassTransition?
   }
 
-  private let modifiers: [Node.Modifier]
-  private let owner: String
+  private let modifiers: [WrittenModifier]
   private let around: Marks
   /// What the views below take.
   let below: Marks
 
-  init(_ modifiers: [Node.Modifier], owner: String, around: Surroundings, isGlass: Bool) {
+  init(_ modifiers: [WrittenModifier], around: Surroundings, isGlass: Bool) {
     self.modifiers = modifiers
-    self.owner = owner
     let outer = Marks(id: around.id, union: around.union, transition: around.transition)
     self.around = outer
-    if isGlass || modifiers.contains(where: \.isGlassEffect) {
+    if isGlass || modifiers.contains(where: \.modifier.isGlassEffect) {
       // The glass of this view takes the id; how things come and go holds for what is below as well.
       below = Marks(id: nil, union: nil, transition: outer.transition)
     } else {
-      below = Self.marks(modifiers[...], nearestFirst: false, owner: owner, else: outer)
+      below = Self.marks(modifiers[...], nearestFirst: false, else: outer)
     }
   }
 
   /// The marks of some modifiers, those nearest to the glass winning.
   private static func marks(
-    _ modifiers: ArraySlice<Node.Modifier>, nearestFirst: Bool, owner: String, else outer: Marks
+    _ modifiers: ArraySlice<WrittenModifier>, nearestFirst: Bool, else outer: Marks
   ) -> Marks {
     var marks = outer
     // The last one set wins, so the nearest is set last.
-    for modifier in nearestFirst ? Array(modifiers.reversed()) : Array(modifiers) {
-      switch modifier {
-      case .glassEffectID(let id): marks.id = id.map { Box.OwnedID(id: $0, owner: owner) }
+    for written in nearestFirst ? Array(modifiers.reversed()) : Array(modifiers) {
+      switch written.modifier {
+      case .glassEffectID(let id): marks.id = id.map { Box.OwnedID(id: $0, owner: written.place) }
       case .glassEffectUnion(let id): marks.union = id
       case .glassEffectTransition(let transition): marks.transition = transition
       default: break
@@ -47,8 +45,8 @@ struct GlassChain {
   }
 
   private func marks(at index: Int) -> Marks {
-    let before = Self.marks(modifiers[..<index], nearestFirst: false, owner: owner, else: around)
-    return Self.marks(modifiers[index...], nearestFirst: true, owner: owner, else: before)
+    let before = Self.marks(modifiers[..<index], nearestFirst: false, else: around)
+    return Self.marks(modifiers[index...], nearestFirst: true, else: before)
   }
 
   /// The glass of the modifier at an index.
@@ -65,6 +63,26 @@ struct GlassChain {
     return Box.GlassSpot(
       glass: glass, shape: shape, isProminent: isProminent, id: marks.id, union: marks.union,
       transition: marks.transition)
+  }
+}
+
+/// A modifier with the place of the view that it was written on, which a group's is not that of the view it reaches.
+struct WrittenModifier {
+  var modifier: Node.Modifier
+  /// The view's key and the modifier's position there.
+  var place: String
+
+  /// The modifier as an animation with its place, where it is one.
+  var implicitAnimation: ImplicitAnimation? {
+    guard case .animation(let animation, let value) = modifier else { return nil }
+    return ImplicitAnimation(value: value, animation: animation, key: StructuralID(place))
+  }
+}
+
+extension [Node.Modifier] {
+  /// The modifiers with their places on a view of a key.
+  func written(on key: String) -> [WrittenModifier] {
+    enumerated().map { WrittenModifier(modifier: $1, place: "\(key).\($0)") }
   }
 }
 

@@ -11,7 +11,8 @@ public enum Layout {
   /// - Returns: What is seen, in declaration order.
   /// - Throws: ``SceneError`` where a place or a size is not finite, or an id stands twice in a namespace.
   public static func snapshot(of nodes: [Node], on canvas: Canvas) throws(SceneError) -> Snapshot {
-    let root = try BoxBuilder().column(nodes, in: Surroundings(), key: "", name: "body")
+    var builder = BoxBuilder()
+    let root = try builder.column(nodes, in: Surroundings(), key: "", name: "body")
     let proposal = Proposal(canvas.size)
     let bounds = Rect(origin: .zero, size: canvas.size)
     var placer = Placer()
@@ -30,7 +31,9 @@ public enum Layout {
     }
     try checkIDs(elements, placer.places)
     number(&elements)
-    return Snapshot(canvas: canvas, containers: named(placer.containers, elements), elements: elements)
+    return Snapshot(
+      canvas: canvas, containers: named(placer.containers, elements), elements: elements,
+      implicitAnimations: builder.animations)
   }
 
   private static func check(_ placer: Placer) throws(SceneError) {
