@@ -23,6 +23,8 @@ public struct AnimatedValue<Value: VectorArithmetic>: Sendable {
   public private(set) var logicalCompletionTime = -Double.infinity
   /// The animation under way, kept apart from further ones so that the usual case needs no array.
   @usableFromInline var run: MotionRun<Value>?
+  /// The animation of the last change, which one of the caller's own is asked to merge with.
+  private var latestAnimation: Animation?
   /// Further animations that run together with it.
   @usableFromInline var furtherRuns: [MotionRun<Value>] = []
 
@@ -70,6 +72,7 @@ public struct AnimatedValue<Value: VectorArithmetic>: Sendable {
       append(MotionRun(start: time, held: held, course: course))
     }
     self.target = target
+    latestAnimation = animation
     changeTime = time
     logicalCompletionTime = time + animation.logicalDuration
   }
@@ -149,10 +152,23 @@ extension AnimatedValue {
     return sum
   }
 
+  /// Starts an animation of the caller's own: from the shown value where it says that it merges, else on top.
   private mutating func startCustom(_ animation: Animation, held: Value, at time: Double) {
+    var held = held
     var context = AnimationContext<Value>()
+    if let previous = latestAnimation, let run {
+      if case .custom(_, let left) = run.course { context = left }
+      if animation.shouldMerge(
+        previous: previous, value: .zero - run.held, time: time - run.start, context: &context)
+      {
+        held += value(at: time) - target
+        self.run = nil
+        furtherRuns = []
+      } else {
+        context = AnimationContext()
+      }
+    }
     append(MotionRun(start: time, held: held, course: .custom(animation, context)))
-    context.isLogicallyComplete = false
   }
 
   private mutating func append(_ new: MotionRun<Value>) {

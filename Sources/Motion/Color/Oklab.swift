@@ -47,4 +47,16 @@ public struct Oklab: VectorArithmetic, Hashable {
   /// The sum of the squares of the coordinates.
   @inlinable
   public var magnitudeSquared: Double { lightness * lightness + a * a + b * b + opacity * opacity }
+
+  /// The cube roots of the responses of the eye's three cones, of which the coordinates are sums.
+  ///
+  /// SwiftUI hands these, times 128, to custom animations as a colour's animatable data; since they are linear in the
+  /// coordinates, interpolating either is the same. Source: differences printed by the framework on macOS 27.
+  public var coneResponses: (long: Double, medium: Double, short: Double) {
+    (
+      lightness + 0.3963377774 * a + 0.2158037573 * b,
+      lightness - 0.1055613458 * a - 0.0638541728 * b,
+      lightness - 0.0894841775 * a - 1.2914855480 * b
+    )
+  }
 }

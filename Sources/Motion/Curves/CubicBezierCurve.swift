@@ -22,6 +22,24 @@ public struct CubicBezierCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
+  /// The powers of the parameter in x, as (cubic · t + quadratic) · t + linear, all times t.
+  public var xCoefficients: (cubic: Double, quadratic: Double, linear: Double) {
+    Self.coefficients(x1, x2)
+  }
+
+  /// The powers of the parameter in y, as (cubic · t + quadratic) · t + linear, all times t.
+  public var yCoefficients: (cubic: Double, quadratic: Double, linear: Double) {
+    Self.coefficients(y1, y2)
+  }
+
+  private static func coefficients(
+    _ first: Double, _ second: Double
+  ) -> (cubic: Double, quadratic: Double, linear: Double) {
+    let linear = 3 * first
+    let quadratic = 3 * (second - first) - linear
+    return (1 - linear - quadratic, quadratic, linear)
+  }
+
   /// The y at an x within 0…1.
   public func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
