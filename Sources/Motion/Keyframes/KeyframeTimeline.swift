@@ -28,42 +28,6 @@ public struct ResolvedTrack<Root: Sendable>: Sendable {
   let velocity: @Sendable (Double) -> any VectorArithmetic
 }
 
-/// Builds the tracks of a timeline from tracks written below each other.
-@resultBuilder
-public enum KeyframesBuilder<Root: Sendable> {
-  /// Something that becomes a track once the initial value is known.
-  public typealias Track = @Sendable (Root) -> ResolvedTrack<Root>
-
-  /// Takes a track.
-  public static func buildExpression<Value>(_ track: KeyframeTrack<Root, Value>) -> [Track] {
-    [{ root in resolve(track, root) }]
-  }
-  /// Takes keyframes of the value itself, without a track around them.
-  public static func buildExpression(_ content: some KeyframeTrackContent<Root>) -> [Track]
-  where Root: Animatable {
-    buildExpression(KeyframeTrack { KeyframeList(content.keyframes) })
-  }
-  /// Joins tracks.
-  public static func buildBlock(_ parts: [Track]...) -> [Track] { parts.flatMap { $0 } }
-  /// Leaves out what a condition leaves out.
-  public static func buildOptional(_ part: [Track]?) -> [Track] { part ?? [] }
-  /// Takes the first branch of a condition.
-  public static func buildEither(first: [Track]) -> [Track] { first }
-  /// Takes the second branch of a condition.
-  public static func buildEither(second: [Track]) -> [Track] { second }
-
-  private static func resolve<Value>(
-    _ track: KeyframeTrack<Root, Value>, _ root: Root
-  ) -> ResolvedTrack<Root> {
-    let path = track.path
-    let curve = KeyframeCurve(initialValue: root[keyPath: path], keyframes: track.content)
-    return ResolvedTrack(
-      duration: curve.duration, property: path,
-      apply: { root, time in root[keyPath: path] = curve.value(at: time) },
-      velocity: { curve.velocity(at: $0) })
-  }
-}
-
 /// Several tracks of keyframes over one value; SwiftUI's type of this name.
 ///
 ///     let timeline = KeyframeTimeline(initialValue: 0.0) {
