@@ -81,7 +81,7 @@ extension SceneReader {
 
   private mutating func event(_ value: JSONValue) -> EventTemplate? {
     let members = self.members(value, of: "the entry", known: Self.eventKeys, required: ["at"])
-    guard let members, let at = members["at"], let time = number(at.value, .notNegative) else { return nil }
+    guard let members, let at = members["at"], let time = number(at.value, .seconds) else { return nil }
     let kinds = ["tap", "touch", "set"].filter { members[$0] != nil }
     guard kinds.count == 1 else {
       fail("the entry needs one of \"tap\", \"touch\" and \"set\", found \(kinds.listed)", at: value.place)
@@ -91,7 +91,7 @@ extension SceneReader {
     switch kinds[0] {
     case "tap": event = members["tap"].flatMap { string($0.value, "a control's label") }.map { .tap($0) }
     case "touch":
-      let duration = members["for"].map { number($0.value, .notNegative) } ?? 0.3
+      let duration = members["for"].map { number($0.value, .seconds) } ?? 0.3
       let label = members["touch"].flatMap { string($0.value, "a control's label") }
       event = label.flatMap { label in duration.map { .touch(label, duration: $0) } }
     default: event = change(members)

@@ -8,6 +8,8 @@ struct SceneReader {
   var scope: [String: ValueType] = [:]
   /// How many views there are so far.
   var views = 0
+  /// Where an animation that never ends stands first.
+  var endless: Diagnostic.Place?
 
   mutating func fail(_ message: String, at place: Diagnostic.Place) {
     diagnostics.append(Diagnostic(.error, message, at: place))
@@ -65,7 +67,9 @@ struct SceneReader {
     return number
   }
 
-  static let keys = ["$schema", "meniscus", "name", "summary", "canvas", "state", "body", "timeline"]
+  static let keys = [
+    "$schema", "meniscus", "name", "summary", "canvas", "duration", "state", "body", "timeline",
+  ]
 
   mutating func scene(_ value: JSONValue) throws(SceneError) -> Scene {
     let members = self.members(
@@ -82,9 +86,14 @@ struct SceneReader {
     for variable in variables { scope[variable.name] = variable.initial.type }
     let body = members["body"].map { list($0.value, of: "the body") } ?? []
     let events = members["timeline"].map { self.events($0.value) } ?? []
+    let duration = members["duration"].flatMap { number($0.value, .positiveSeconds) }
+    if let endless, members["duration"] == nil {
+      fail("an animation that never ends needs the scene's \"duration\", in seconds", at: endless)
+    }
     guard diagnostics.isEmpty, let canvas else { throw SceneError(diagnostics) }
     return try Scene(
-      name: name, summary: summary, canvas: canvas, variables: variables, body: body, events: events)
+      name: name, summary: summary, canvas: canvas, duration: duration, variables: variables, body: body,
+      events: events)
   }
 
   private mutating func check(version: JSONValue) {

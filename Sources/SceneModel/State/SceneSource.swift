@@ -6,6 +6,8 @@ public protocol SceneSource: Sendable {
   var name: String { get }
   /// The state before anything happens.
   var initialState: SceneState { get }
+  /// How long the scene is to be played, in seconds; `nil` is until everything is at rest.
+  var duration: Double? { get }
   /// What happens, in ascending order of time.
   var timeline: [TimelineEntry] { get }
   /// Lays the scene out in a state.
@@ -17,6 +19,11 @@ public protocol SceneSource: Sendable {
   ///
   /// - Throws: ``SceneError`` where no control of that label is there in this state; it names those that are.
   func changes(tapping control: String, in state: SceneState) throws(SceneError) -> [StateChange]
+}
+
+extension SceneSource {
+  /// Until everything is at rest.
+  public var duration: Double? { nil }
 }
 
 /// Some variables' new values, and how the change is to be shown.

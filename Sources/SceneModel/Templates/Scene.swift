@@ -18,6 +18,8 @@ public struct Scene: SceneSource, Hashable, Sendable {
   public let summary: String
   /// The surface drawn on.
   public let canvas: Canvas
+  /// How long the scene is played, in seconds; `nil` is until everything is at rest.
+  public let duration: Double?
   /// The states, in the order written.
   public let variables: [StateVariable]
   let body: [ViewTemplate]
@@ -29,12 +31,13 @@ public struct Scene: SceneSource, Hashable, Sendable {
   /// - Throws: ``SceneError`` with everything that is wrong: names and types in expressions, limits, and what
   ///   comes out wrong in a state that the timeline or taps lead to.
   init(
-    name: String, summary: String, canvas: Canvas, variables: [StateVariable], body: [ViewTemplate],
-    events: [EventTemplate]
+    name: String, summary: String, canvas: Canvas, duration: Double? = nil, variables: [StateVariable],
+    body: [ViewTemplate], events: [EventTemplate]
   ) throws(SceneError) {
     self.name = name
     self.summary = summary
     self.canvas = canvas
+    self.duration = duration
     self.variables = variables
     self.body = body
     // A stable sort: what happens at one time happens in the order written.

@@ -67,7 +67,7 @@ struct ActionTemplate: Hashable, Sendable {
   /// What can be said of an action besides the states it sets.
   static let parameters = [
     Parameter("animation", .animation, nullable: true, "As withAnimation; default none."),
-    Parameter("delay", .number(.notNegative), "How much later than the tap, in seconds; default 0."),
+    Parameter("delay", .number(.seconds), "How much later than the tap, in seconds; default 0."),
     Parameter("disablesAnimations", .bool, "Whether animation modifiers are passed over; default false."),
   ]
 }

@@ -33,6 +33,17 @@ struct Parameter: Hashable, Sendable {
     case weight
     /// A whole number, not negative.
     case count
+    /// A time, not negative and at most an hour.
+    case seconds
+    /// A time above 0.
+    case positiveSeconds
+    /// A time of either sign.
+    case signedSeconds
+    /// A spring's bounce.
+    case bounce
+
+    /// The longest time that a scene may state, in seconds.
+    static let mostSeconds = 3600.0
 
     var expectation: String {
       switch self {
@@ -43,6 +54,10 @@ struct Parameter: Hashable, Sendable {
       case .length: "a number that is not negative, or \"infinity\""
       case .weight: "a number in 100…900"
       case .count: "a whole number that is not negative"
+      case .seconds: "a time in 0…3600 seconds"
+      case .positiveSeconds: "a time above 0 and at most 3600 seconds"
+      case .signedSeconds: "a time in −3600…3600 seconds"
+      case .bounce: "a number above −1 and at most 1"
       }
     }
 
@@ -56,6 +71,10 @@ struct Parameter: Hashable, Sendable {
       case .fraction: value >= 0 && value <= 1
       case .weight: value >= 100 && value <= 900
       case .count: value >= 0 && value == value.rounded() && value <= Double(SceneLimits.nodes)
+      case .seconds: value >= 0 && value <= Self.mostSeconds
+      case .positiveSeconds: value > 0 && value <= Self.mostSeconds
+      case .signedSeconds: value.magnitude <= Self.mostSeconds
+      case .bounce: value > -1 && value <= 1
       }
     }
   }

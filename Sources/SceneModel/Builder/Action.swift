@@ -1,0 +1,56 @@
+public import Motion
+
+/// What a tap does: some states' new values, shown in one way.
+public struct Action: Hashable, Sendable {
+  var template: ActionTemplate
+
+  init(_ variable: String, _ value: Value<Literal>) {
+    template = ActionTemplate([ActionTemplate.Assignment(variable: variable, argument: Argument(value))])
+  }
+
+  init(_ template: ActionTemplate) {
+    self.template = template
+  }
+
+  /// The same, later than the tap by a time in seconds.
+  public func delay(_ seconds: Double) -> Action {
+    var action = self
+    action.template.arguments["delay"] = Argument(.constant(.number(seconds)))
+    return action
+  }
+}
+
+/// Gathers the actions in braces.
+@resultBuilder
+public enum ActionBuilder {
+  /// One after the other.
+  public static func buildBlock(_ actions: Action...) -> [Action] { actions }
+}
+
+/// Some changes, shown with an animation; SwiftUI's `withAnimation`. Without one they are there at once.
+public func withAnimation(_ animation: Animation? = .default, @ActionBuilder _ changes: () -> [Action])
+  -> Action
+{
+  let assignments = changes().flatMap(\.template.assignments)
+  return Action(
+    ActionTemplate(assignments, arguments: ["animation": Argument(Value.constant(animation).literal)]))
+}
+
+extension StateVariable {
+  /// The action that turns a truth into its opposite.
+  public func toggle() -> Action {
+    Action(ActionTemplate([.toggle(name)]))
+  }
+
+  /// The action that gives the state what an expression comes to.
+  public func set(to expression: Expression) -> Action { Action(name, .computed(expression)) }
+
+  /// The action that gives the state a fixed value.
+  public func set(toValue value: StateValue) -> Action { Action(name, .constant(.state(value))) }
+
+  /// The state as an expression.
+  public var value: Expression { Expression(root: Expression.Term(.variable(name), at: 0)) }
+
+  /// Whether a truth is false.
+  public static prefix func ! (variable: StateVariable) -> Expression { !variable.value }
+}

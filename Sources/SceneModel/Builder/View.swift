@@ -1,0 +1,77 @@
+/// A part of a scene built in Swift.
+///
+/// The views and modifiers have SwiftUI's names; what depends on a state is a ``Value`` or an ``Expression``, which
+/// a scene can write to a document as well as show.
+public protocol View {
+  /// The view as it is kept in a scene.
+  var template: ViewTemplate { get }
+}
+
+extension ViewTemplate: View {
+  /// The template itself.
+  public var template: ViewTemplate { self }
+}
+
+/// Gathers the views in braces.
+@resultBuilder
+public enum ViewBuilder {
+  /// One view.
+  public static func buildExpression(_ view: some View) -> [ViewTemplate] { [view.template] }
+  /// Views already gathered, as ``If(_:then:else:)`` gives them.
+  public static func buildExpression(_ views: [ViewTemplate]) -> [ViewTemplate] { views }
+  /// Several views, one after the other.
+  public static func buildBlock(_ parts: [ViewTemplate]...) -> [ViewTemplate] { Array(parts.joined()) }
+  /// Views that are there or not when the scene is built.
+  public static func buildOptional(_ part: [ViewTemplate]?) -> [ViewTemplate] { part ?? [] }
+  /// One of two when the scene is built.
+  public static func buildEither(first part: [ViewTemplate]) -> [ViewTemplate] { part }
+  /// The other of two when the scene is built.
+  public static func buildEither(second part: [ViewTemplate]) -> [ViewTemplate] { part }
+  /// The views of a loop that runs when the scene is built.
+  public static func buildArray(_ parts: [[ViewTemplate]]) -> [ViewTemplate] { Array(parts.joined()) }
+}
+
+/// Views that are there while a condition on the states holds, and others while it does not.
+public struct If: View {
+  /// The views as a group of two branches.
+  public let template: ViewTemplate
+
+  /// Creates the two branches; each view in them gets the condition.
+  public init(
+    _ condition: Expression, @ViewBuilder then: () -> [ViewTemplate],
+    @ViewBuilder else otherwise: () -> [ViewTemplate] = { [] }
+  ) {
+    let first = then().map { $0.shown(if: condition) }
+    let second = otherwise().map { $0.shown(if: !condition) }
+    template = ViewTemplate(.group, children: first + second)
+  }
+}
+
+extension View {
+  /// The view, there only while a condition on the states holds.
+  public func shown(if condition: Expression) -> ViewTemplate {
+    var view = template
+    view.condition = view.condition.map { condition && $0 } ?? condition
+    return view
+  }
+
+  func modified(_ kind: ModifierKind, _ arguments: [String: Value<Literal>?], content: [ViewTemplate] = [])
+    -> ViewTemplate
+  {
+    var view = template
+    let given = arguments.compactMapValues { $0 }.mapValues { Argument($0) }
+    view.modifiers.append(ModifierTemplate(kind, given, content: content))
+    return view
+  }
+}
+
+extension ViewTemplate {
+  init(
+    _ kind: ViewKind, _ arguments: [String: Value<Literal>?], children: [ViewTemplate] = [],
+    actions: [ActionTemplate] = []
+  ) {
+    self.init(
+      kind, arguments: arguments.compactMapValues { $0 }.mapValues { Argument($0) }, children: children,
+      actions: actions)
+  }
+}
