@@ -27,7 +27,9 @@ let package = Package(
       name: "SpringKernels",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Motion", dependencies: ["Geometry", "SpringKernels"], swiftSettings: strict),
-    .target(name: "SceneModel", dependencies: ["Geometry", "Motion"], swiftSettings: strict),
+    .target(
+      name: "SceneModel", dependencies: ["Geometry", "Motion"],
+      resources: [.embedInCode("BuiltIns/Scenes")], swiftSettings: strict),
     .target(
       name: "Simulation", dependencies: ["Geometry", "Motion", "SceneModel"], swiftSettings: strict),
     .target(

@@ -17,8 +17,8 @@ extension ViewTemplate: View {
 public enum ViewBuilder {
   /// One view.
   public static func buildExpression(_ view: some View) -> [ViewTemplate] { [view.template] }
-  /// Views already gathered, as ``If(_:then:else:)`` gives them.
-  public static func buildExpression(_ views: [ViewTemplate]) -> [ViewTemplate] { views }
+  /// The views of two branches that a state chooses between.
+  public static func buildExpression(_ branches: If) -> [ViewTemplate] { branches.views }
   /// Several views, one after the other.
   public static func buildBlock(_ parts: [ViewTemplate]...) -> [ViewTemplate] { Array(parts.joined()) }
   /// Views that are there or not when the scene is built.
@@ -32,18 +32,18 @@ public enum ViewBuilder {
 }
 
 /// Views that are there while a condition on the states holds, and others while it does not.
-public struct If: View {
-  /// The views as a group of two branches.
-  public let template: ViewTemplate
+///
+///     If("isExpanded") { Text("Less") } else: { Text("More") }
+public struct If: Hashable, Sendable {
+  /// The views of both branches, each with its condition.
+  let views: [ViewTemplate]
 
   /// Creates the two branches; each view in them gets the condition.
   public init(
     _ condition: Expression, @ViewBuilder then: () -> [ViewTemplate],
     @ViewBuilder else otherwise: () -> [ViewTemplate] = { [] }
   ) {
-    let first = then().map { $0.shown(if: condition) }
-    let second = otherwise().map { $0.shown(if: !condition) }
-    template = ViewTemplate(.group, children: first + second)
+    views = then().map { $0.shown(if: condition) } + otherwise().map { $0.shown(if: !condition) }
   }
 }
 
