@@ -27,7 +27,7 @@ public enum ActionBuilder {
   public static func buildBlock(_ actions: Action...) -> [Action] { actions }
 }
 
-/// Some changes, shown with an animation; SwiftUI's `withAnimation`. Without one they are there at once.
+/// Some changes, shown with an animation, or at once where it is `nil`.
 public func withAnimation(_ animation: Animation? = .default, @ActionBuilder _ changes: () -> [Action])
   -> Action
 {
