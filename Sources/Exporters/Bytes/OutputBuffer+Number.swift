@@ -78,6 +78,11 @@ extension OutputBuffer {
     appendFraction(fraction, decimals: 6)
   }
 
+  /// Appends a whole number of units of the last decimal, given in its parts, in the short form.
+  mutating func append(units: Int, whole: Int, fraction: Int64, decimals: Int) {
+    appendShort(isNegative: units < 0, whole: Int64(whole), fraction: fraction, decimals: decimals)
+  }
+
   private mutating func appendShort(isNegative: Bool, whole: Int64, fraction: Int64, decimals: Int) {
     if isNegative, whole | fraction != 0 { append(byte: 0x2D) }
     if whole != 0 || fraction == 0 { append(integer: Int(whole)) }

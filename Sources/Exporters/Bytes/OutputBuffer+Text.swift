@@ -41,7 +41,7 @@ extension OutputBuffer {
       case 0x3C: append("&lt;")
       case 0x3E: append("&gt;")
       case 0x22: append("&quot;")
-      case 0x09, 0x0A, 0x0D: append("&#", decimal: Int(scalar.value), ";")
+      case 0x09, 0x0A, 0x0D: append("&#", Int(scalar.value), ";")
       case 0x00...0x1F, 0xFFFE, 0xFFFF: append("\u{FFFD}")
       default: append(encoded: scalar)
       }
@@ -60,11 +60,6 @@ extension OutputBuffer {
     append(byte: 0x22)
   }
 
-  private mutating func append(_ before: StaticString, decimal: Int, _ after: StaticString) {
-    append(before)
-    append(integer: decimal)
-    append(after)
-  }
 
   private mutating func append(encoded scalar: Unicode.Scalar) {
     guard !scalar.isASCII else { return append(byte: UInt8(scalar.value)) }
