@@ -70,7 +70,7 @@ let package = Package(
       dependencies: [
         "Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "SampleScenes", "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["SVG/Goldens"], swiftSettings: strict),
     .testTarget(
       name: "MeniscusTests", dependencies: ["meniscus", "TestSupport"], swiftSettings: strict),
   ],

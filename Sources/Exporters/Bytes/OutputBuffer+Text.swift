@@ -60,7 +60,6 @@ extension OutputBuffer {
     append(byte: 0x22)
   }
 
-
   private mutating func append(encoded scalar: Unicode.Scalar) {
     guard !scalar.isASCII else { return append(byte: UInt8(scalar.value)) }
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte: byte) }

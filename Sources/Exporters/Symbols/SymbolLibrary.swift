@@ -48,12 +48,14 @@ enum SymbolLibrary {
   /// Names that mean a drawing of another name.
   private static let aliases = [
     "gear": "gearshape", "location.north": "location", "person.crop.circle": "person.circle",
-    "bubble.right": "bubble.left", "bubble": "bubble.left", 
-    "questionmark.bubble": "message", "ellipsis.message": "message", "arrow.2.circlepath": "arrow.triangle.2.circlepath",
+    "bubble.right": "bubble.left", "bubble": "bubble.left",
+    "questionmark.bubble": "message", "ellipsis.message": "message",
+    "arrow.2.circlepath": "arrow.triangle.2.circlepath",
     "wand.and.rays": "wand.and.stars", "sparkle": "sparkles", "alarm": "clock", "stopwatch": "timer",
     "photo.on.rectangle": "photo", "text.justify": "line.3.horizontal", "speaker.wave.3": "speaker.wave.2",
     "speaker.wave.1": "speaker.wave.2", "laptopcomputer": "display",
-    "desktopcomputer": "display", "list.dash": "list.bullet", "checklist": "list.bullet", "note.text": "doc.text",
-    "app": "square", "person.3": "person.2", "basket": "bag", 
+    "desktopcomputer": "display", "list.dash": "list.bullet", "checklist": "list.bullet",
+    "note.text": "doc.text",
+    "app": "square", "person.3": "person.2", "basket": "bag",
   ]
 }

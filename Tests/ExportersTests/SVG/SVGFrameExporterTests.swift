@@ -1,0 +1,117 @@
+import Exporters
+import Geometry
+import Motion
+import SceneModel
+import TestSupport
+import Testing
+
+@Suite struct SVGFrameExporterTests {
+  static let frames: [(String, Frame)] = [
+    ("aurora", SampleFrames.menu()), ("photo", SampleFrames.menu(on: .backdrop(.photo))),
+    ("checker", SampleFrames.menu(on: .backdrop(.checker))),
+    ("text", SampleFrames.menu(on: .backdrop(.text))),
+    ("color", SampleFrames.menu(on: .color(.white))),
+    ("gradient", SampleFrames.menu(on: .linearGradient([SampleFrames.red, SampleFrames.blue], angle: 0.5))),
+    (
+      "mixed tints",
+      SampleFrames.menu { container, _ in
+        container.shapes[1].tint = SampleFrames.red
+        container.shapes[4].tint = SampleFrames.blue
+        container.shapes[4].press = 1
+      }
+    ),
+    (
+      "half there",
+      SampleFrames.menu { container, elements in
+        container.shapes[4].material = 0.4
+        elements[4].opacity = 0.5
+        elements[4].name = "<&\">"
+      }
+    ),
+    ("nothing", SampleFrames.menu { container, _ in container.shapes = [] }),
+  ]
+
+  @Test(arguments: Look.allCases, ColorScheme.allCases)
+  func everyPictureIsWellFormedAndWhole(look: Look, scheme: ColorScheme) {
+    for (name, frame) in Self.frames {
+      let bytes = SVGFrameExporter(look: look, scheme: scheme).bytes(for: frame)
+      let markup = MarkupReader(bytes)
+      #expect(markup.failure == nil, "\(name)")
+      #expect(Set(markup.ids).count == markup.ids.count, "\(name): an id is given twice")
+      #expect(markup.references.subtracting(markup.ids) == [], "\(name): a reference leads nowhere")
+      let text = String(decoding: bytes, as: UTF8.self).lowercased()
+      #expect(!text.contains("nan") && !text.contains("inf"), "\(name)")
+    }
+  }
+
+  @Test(arguments: Look.allCases)
+  func sameFrameSameBytes(look: Look) {
+    let exporter = SVGFrameExporter(look: look)
+    for (_, frame) in Self.frames.suffix(3) {
+      #expect(exporter.bytes(for: frame) == exporter.bytes(for: frame))
+    }
+  }
+
+  @Test func flatAndWireUseNoFilters() {
+    for (name, frame) in Self.frames.suffix(4) {
+      for look in [Look.flat, .wire] {
+        #expect(
+          MarkupReader(SVGFrameExporter(look: look).bytes(for: frame)).elements["filter"] == nil, "\(name)")
+      }
+    }
+  }
+
+  @Test func picturesAreSmall() {
+    let frame = SampleFrames.menu()
+    #expect(SVGFrameExporter(look: .glass).bytes(for: frame).count < 30_000)
+    #expect(SVGFrameExporter(look: .flat).bytes(for: frame).count < 14_000)
+  }
+
+  @Test func glassThatIsNotThereYetIsNotDrawn() {
+    let frame = SampleFrames.menu { container, _ in
+      for index in container.shapes.indices { container.shapes[index].material = 0 }
+    }
+    let markup = MarkupReader(SVGFrameExporter(look: .glass).bytes(for: frame))
+    #expect(markup.elements["clipPath"] == nil)
+  }
+
+  @Test func glassBendsTheContentBelowIt() {
+    var frame = SampleFrames.menu()
+    frame.elements.append(
+      Frame.Element(
+        name: "label", frame: Rect(x: 60, y: 100, width: 120, height: 40), isGlass: false,
+        content: [Content(.text("below", fontSize: 30, weight: 400), size: Size(width: 90, height: 36))]))
+    frame.layers = [.element(5), .container(0)]
+    let below = MarkupReader(SVGFrameExporter(look: .glass).bytes(for: frame)).text
+    #expect(below.components(of: "below") == 3)
+    frame.layers = [.container(0), .element(5)]
+    let above = MarkupReader(SVGFrameExporter(look: .glass).bytes(for: frame)).text
+    #expect(above.components(of: "below") == 1)
+  }
+
+  @Test(arguments: Look.allCases, ColorScheme.allCases)
+  func picturesAreThoseThatWereLookedAt(look: Look, scheme: ColorScheme) throws {
+    let frame = SampleFrames.bar(on: .backdrop(scheme == .light ? .photo : .aurora))
+    try expectGolden(
+      SVGFrameExporter(look: look, scheme: scheme).bytes(for: frame),
+      "bar-\(look.rawValue)-\(scheme.rawValue).svg")
+  }
+
+  @Test func fileNamesSortInAnyShell() {
+    #expect(SVGFrameExporter.fileName(ofFrame: 0, of: 120) == "frame_00000.svg")
+    #expect(SVGFrameExporter.fileName(ofFrame: 42, of: 120) == "frame_00042.svg")
+    #expect(SVGFrameExporter.fileName(ofFrame: 7, of: 1_000_000) == "frame_000007.svg")
+  }
+}
+
+extension String {
+  fileprivate func components(of word: String) -> Int {
+    var count = 0
+    var rest = self[...]
+    while let range = rest.firstRange(of: word) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}
