@@ -1,0 +1,126 @@
+/// How far apart two shapes are, and where they are nearest.
+public struct ShapeGap: Hashable, Sendable {
+  /// The distance between the two outlines, in points; negative where they overlap, by the shortest way out.
+  public let distance: Double
+  /// The point of the first shape that is nearest to the second, or deepest in it.
+  public let first: Point
+  /// The point of the second shape that is nearest to the first, or deepest in it.
+  public let second: Point
+}
+
+extension PlacedShape {
+  /// The distance to another shape's outline, in points; negative where they overlap, by the shortest way out.
+  public func gap(to other: PlacedShape) -> Double {
+    if let (core, radius) = core, let (others, its) = other.core {
+      return Self.gap(core, others) - radius - its
+    }
+    return nearest(to: other).distance
+  }
+
+  /// The distance to another shape and the points at which they are nearest.
+  ///
+  /// The shapes are convex, so the distance is the greatest width, over all directions, of a strip that parts
+  /// them: gap(u) = min over B of u·b − max over A of u·a. Where they overlap the same maximum is negative, and
+  /// is how far one must be moved to touch. Its slope in the direction's angle is (b − a)·u⊥, with the sign of
+  /// which the angle is bisected.
+  ///
+  /// *Accuracy*: within 1e-9 pt for sizes up to 1000 pt; where shapes overlap deeply, the shortest way out may
+  /// be one of several.
+  ///
+  /// - Complexity: O(1), about 150 searches for a farthest point.
+  public func nearest(to other: PlacedShape) -> ShapeGap {
+    let strip = Strip(first: PreparedShape(self), second: PreparedShape(other))
+    let quarter = Double.pi / 2
+    var angles = (0..<16).map { Double($0) * quarter / 4 + 0.1 }
+    for side in 0..<4 {
+      angles.append(rotation + Double(side) * quarter)
+      angles.append(other.rotation + Double(side) * quarter)
+    }
+    let apart = other.rect.center - rect.center
+    if apart != .zero { angles.append(apart.angle) }
+    let best = angles.map { (angle: $0, gap: strip.gap($0).distance) }
+      .sorted { $0.gap > $1.gap || ($0.gap == $1.gap && $0.angle < $1.angle) }
+    return best.prefix(3).map { strip.refined(from: $0.angle) }
+      .reduce(strip.faced(best[0].angle)) { $1.distance > $0.distance ? $1 : $0 }
+  }
+
+  /// The rectangle of the corners' centres and the radius about it, where the shape is no more than that.
+  private var core: (Rect, Double)? {
+    guard rotation == 0 || rect.width == rect.height, smoothing <= 0 else { return nil }
+    let radii = fittedRadii
+    let radius = radii.topLeft.width
+    guard radii == CornerRadii(radius) else { return nil }
+    let core = rect.insetBy(dx: radius, dy: radius)
+    guard rotation == 0 || (core.width <= 0 && core.height <= 0) else { return nil }
+    return (core, radius)
+  }
+
+  private static func gap(_ a: Rect, _ b: Rect) -> Double {
+    let dx = max(b.minX - a.maxX, a.minX - b.maxX)
+    let dy = max(b.minY - a.maxY, a.minY - b.maxY)
+    return dx > 0 && dy > 0 ? (dx * dx + dy * dy).squareRoot() : max(dx, dy)
+  }
+}
+
+/// The strips that part two shapes, or fail to, by the angle of their direction.
+private struct Strip {
+  let first: PreparedShape
+  let second: PreparedShape
+
+  func gap(_ angle: Double) -> ShapeGap {
+    let direction = Vector(angle: angle)
+    let a = first.support(direction)
+    let b = second.support(-direction)
+    return ShapeGap(distance: (b - a).dot(direction), first: a, second: b)
+  }
+
+  private func slope(_ angle: Double) -> Double {
+    let direction = Vector(angle: angle)
+    return direction.cross(second.support(-direction) - first.support(direction))
+  }
+
+  /// The greatest gap near an angle.
+  func refined(from angle: Double) -> ShapeGap {
+    var low = angle
+    var high = angle
+    var step = 0.05
+    if slope(angle) >= 0 {
+      repeat {
+        high += step
+        step *= 1.5
+      } while slope(high) > 0 && high - angle < .pi
+    } else {
+      repeat {
+        low -= step
+        step *= 1.5
+      } while slope(low) < 0 && angle - low < .pi
+    }
+    for _ in 0..<60 where high - low > 1e-15 {
+      let middle = (low + high) / 2
+      if slope(middle) >= 0 { low = middle } else { high = middle }
+    }
+    return faced(gap(low).distance >= gap(high).distance ? low : high)
+  }
+
+  /// The gap at an angle, with points that face each other: where edges are parallel, the middle of what they share.
+  func faced(_ angle: Double) -> ShapeGap {
+    let direction = Vector(angle: angle)
+    let along = direction.quarterTurned
+    let turn = 1e-6
+    let before = gap(angle - turn)
+    let after = gap(angle + turn)
+    func part(_ point: Point) -> Double { (point - .zero).dot(along) }
+    let ends = [(before.first, after.first), (before.second, after.second)]
+    let spans = ends.map { (low: min(part($0), part($1)), high: max(part($0), part($1))) }
+    let low = max(spans[0].low, spans[1].low)
+    let high = min(spans[0].high, spans[1].high)
+    let middle = (low + high) / 2
+    func point(_ end: (Point, Point), _ span: (low: Double, high: Double)) -> Point {
+      let wanted = min(max(middle, span.low), span.high)
+      let whole = part(end.1) - part(end.0)
+      return abs(whole) > 1e-12 ? end.0.mixed(with: end.1, by: (wanted - part(end.0)) / whole) : end.0
+    }
+    return ShapeGap(
+      distance: gap(angle).distance, first: point(ends[0], spans[0]), second: point(ends[1], spans[1]))
+  }
+}

@@ -1,0 +1,68 @@
+import Geometry
+import TestSupport
+import Testing
+
+@Suite struct PlacedShapeGapTests {
+  /// The least distance between two outlines that do not meet, by trying points of one against pieces of the other.
+  private func bruteGap(_ one: PlacedShape, _ other: PlacedShape) -> Double {
+    let path = other.path(tolerance: 1e-6)
+    let points = one.path(tolerance: 1e-6).flattened(tolerance: 4e-3).flatMap { $0 }
+    return points.map { bruteDistance(to: path, from: $0) }.min() ?? .infinity
+  }
+
+  @Test func shapesApartAreAsFarAsTheirOutlines() {
+    let seed: UInt64 = 0x6a9
+    var random = SeededGenerator(seed: seed)
+    for one in PlacedShapeTests.battery.prefix(5) {
+      for other in PlacedShapeTests.battery.suffix(4) {
+        var moved = other
+        moved.rect.origin.x += random.number(in: 160...260)
+        moved.rect.origin.y += random.number(in: -90...90)
+        let exact = bruteGap(one, moved)
+        let gap = one.gap(to: moved)
+        #expect(abs(gap - exact) < 5e-3, "seed \(seed): \(one) \(moved)")
+        #expect(abs(moved.gap(to: one) - gap) < 1e-7)
+        let near = one.nearest(to: moved)
+        #expect(abs(near.first.distance(to: near.second) - gap) < 1e-4)
+        #expect(abs(bruteDistance(to: one.path, from: near.first)) < 0.05)
+      }
+    }
+  }
+
+  @Test func overlappingShapesTouchOnceTheyAreMovedBySoMuch() {
+    let one = PlacedShape(
+      rect: Rect(x: 10, y: 20, width: 80, height: 40), radii: CornerRadii(9), smoothing: 1, rotation: 0.4)
+    let other = PlacedShape.ellipse(Rect(x: 60, y: 30, width: 70, height: 30), rotation: -0.3)
+    let near = one.nearest(to: other)
+    #expect(near.distance < -5)
+    // At the deepest point the way out is the segment between the two points.
+    var moved = other
+    let way = near.first - near.second
+    moved.rect.origin = moved.rect.origin + way
+    #expect(abs(way.length + near.distance) < 1e-4)
+    #expect(abs(one.gap(to: moved)) < 1e-4)
+  }
+
+  @Test func parallelEdgesFaceEachOtherInTheMiddleOfWhatTheyShare() {
+    let one = PlacedShape(rect: Rect(x: 0, y: 0, width: 100, height: 40))
+    let other = PlacedShape(rect: Rect(x: 60, y: 65, width: 100, height: 40))
+    let near = one.nearest(to: other)
+    #expect(abs(near.distance - 25) < 1e-9)
+    #expect(near.first.distance(to: Point(x: 80, y: 40)) < 1e-3)
+    #expect(near.second.distance(to: Point(x: 80, y: 65)) < 1e-3)
+    #expect(one.gap(to: other) == 25)
+  }
+
+  @Test func theQuickWayAgreesWithTheGeneralOne() {
+    let seed: UInt64 = 0xbee
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<40 {
+      let one = PlacedShape.capsule(Rect(x: 0, y: 0, width: 90, height: 44))
+      let other = PlacedShape(
+        rect: Rect(
+          x: random.number(in: -100...100), y: random.number(in: -100...100),
+          width: random.number(in: 20...80), height: random.number(in: 20...80)), radii: CornerRadii(8))
+      #expect(abs(one.gap(to: other) - one.nearest(to: other).distance) < 1e-8, "seed \(seed)")
+    }
+  }
+}
