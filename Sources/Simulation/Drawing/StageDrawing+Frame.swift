@@ -9,6 +9,7 @@ extension StageDrawing {
   ///   - index: The frame's number.
   ///   - shownTime: The time that is shown, in seconds.
   ///   - speed: How many seconds of the scene pass in a second that is shown.
+  /// - Returns: the frame, with nothing left to work out.
   func frame(index: Int, time shownTime: Double, speed: Double) -> Frame {
     var places = [Int?](repeating: nil, count: shown.count)
     var elements: [Frame.Element] = []

@@ -12,7 +12,7 @@ public struct GlassGroup: Hashable, Sendable {
   public let container: Int
   /// The bounds drawn over, in points: the box of the members' frames.
   public let frame: Rect
-  /// The corners. Members that share a box fill it: circles side by side make a capsule.
+  /// The corners; members that share a box fill it, so that circles side by side make a capsule.
   public let form: ShapeForm
   /// The shape as drawn at rest.
   public let shape: PlacedShape

@@ -41,6 +41,7 @@ extension Simulator {
   ///   - end: The time that the last frame does not pass; `nil` ends with the first frame at which everything
   ///     is at rest, or where something repeats for ever after `limit`.
   ///   - limit: The time after the last change at which a scene that never rests ends, in seconds.
+  /// - Returns: the frames, none of them worked out yet.
   public func frames(
     fps: Double = 60, from start: Double = 0, to end: Double? = nil, limit: Double = 10
   ) -> FrameSequence {
