@@ -21,6 +21,13 @@ enum Machine {
     return "\(processors) processors, \(vectors), \(build)"
   }
 
+  /// What a clock shows, in nanoseconds since some moment.
+  static func nanoseconds(of clock: Clock) -> Double {
+    var time = timespec()
+    clock_gettime(clock == .thread ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  }
+
   /// Ends the process with a status.
   static func exit(_ status: Int32) -> Never {
     #if canImport(Glibc)

@@ -28,19 +28,16 @@ struct Stopwatch {
     var times = [[Double]](repeating: [], count: workload.contestants.count)
     for _ in 0..<rounds {
       for (index, contestant) in workload.contestants.enumerated() {
-        times[index].append(nanoseconds(contestant.run) / Double(workload.operations))
+        times[index].append(nanoseconds(contestant) / Double(workload.operations))
       }
     }
     return zip(workload.contestants, times).map { Measurement(name: $0.name, times: $1.sorted()) }
   }
 
-  private func nanoseconds(_ run: () -> Double) -> Double {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let result = run()
-    let elapsed = start.duration(to: clock.now).components
-    blackHole(result)
-    return Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) * 1e-9
+  private func nanoseconds(_ contestant: Contestant) -> Double {
+    let start = Machine.nanoseconds(of: contestant.clock)
+    blackHole(contestant.run())
+    return Machine.nanoseconds(of: contestant.clock) - start
   }
 }
 

@@ -4,14 +4,25 @@ struct Contestant {
   let name: String
   /// The highest ratio to the limit that is wanted, or the highest nanoseconds an operation.
   let wanted: Wanted?
+  /// Which time counts.
+  let clock: Clock
   /// Does the whole work once and returns a number that depends on all of it, so that none is optimised away.
   let run: () -> Double
 
-  init(_ name: String, wanted: Wanted? = nil, run: @escaping () -> Double) {
+  init(_ name: String, wanted: Wanted? = nil, clock: Clock = .thread, run: @escaping () -> Double) {
     self.name = name
     self.wanted = wanted
+    self.clock = clock
     self.run = run
   }
+}
+
+/// A time that passes while a contestant runs.
+enum Clock {
+  /// The time the calling thread was on a processor: what others do on the machine hardly counts.
+  case thread
+  /// The time on the wall, for work that several threads share.
+  case wall
 }
 
 /// A figure that a contestant is to stay below.

@@ -33,11 +33,11 @@ enum BankBench {
   }
 
   private static func contestant<Scalar: BankScalar>(
-    _ name: String, _ bank: SpringBank<Scalar>, wanted: Wanted?, workers: Int = 1
+    _ name: String, _ bank: SpringBank<Scalar>, wanted: Wanted?, clock: Clock = .thread, workers: Int = 1
   ) -> Contestant {
     var moving = bank
     moving.advance(steps: 1)
-    return Contestant(name, wanted: wanted) {
+    return Contestant(name, wanted: wanted, clock: clock) {
       moving.advance(steps: steps, workers: workers)
       return Double(moving.position(of: 0))
     }
@@ -96,8 +96,9 @@ enum BankBench {
     return Workload(
       name: "bank-two-workers", operations: springs * steps, unit: "spring-step", firstIsLimit: false,
       contestants: [
-        contestant("one worker", shared, wanted: nil),
-        contestant("two workers", shared, wanted: .speedup(1.8, over: "one worker"), workers: 2),
+        contestant("one worker", shared, wanted: nil, clock: .wall),
+        contestant(
+          "two workers", shared, wanted: .speedup(1.8, over: "one worker"), clock: .wall, workers: 2),
       ])
   }
 

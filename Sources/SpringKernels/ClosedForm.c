@@ -53,7 +53,7 @@ void spring_step_maps(const double *decay, const double *frequency, double step,
   maps_apart(decay, frequency, step, xx, xv, vv, count);
 }
 
-typedef void (*sampler)(spring_curve, const double *, double *, double *, size_t);
+typedef bool (*sampler)(spring_curve, const double *, double *, double *, size_t);
 
 static sampler choose(spring_arithmetic arithmetic) {
 #if HAS_WIDE
@@ -72,18 +72,21 @@ typedef struct {
   const double *times;
   double *positions, *velocities;
   size_t count;
+  bool is_proper;
 } sampling;
 
 // Parts are counted in fours, so that no part but the last has a remainder.
 static void part(void *context, size_t from, size_t to) {
   sampling *work = context;
   size_t first = from * 4, end = to * 4 < work->count ? to * 4 : work->count;
-  work->sampler(work->curve, work->times + first, work->positions + first,
-                work->velocities != 0 ? work->velocities + first : 0, end - first);
+  bool is_proper = work->sampler(work->curve, work->times + first, work->positions + first,
+                                 work->velocities != 0 ? work->velocities + first : 0, end - first);
+  if (!is_proper) __atomic_store_n(&work->is_proper, false, __ATOMIC_RELAXED);
 }
 
-void spring_sample(spring_curve curve, const double *times, double *positions, double *velocities, size_t count,
+bool spring_sample(spring_curve curve, const double *times, double *positions, double *velocities, size_t count,
                    spring_arithmetic arithmetic, uint32_t workers) {
-  sampling work = {choose(arithmetic), curve, times, positions, velocities, count};
+  sampling work = {choose(arithmetic), curve, times, positions, velocities, count, true};
   spring_share_work((count + 3) / 4, workers, part, &work);
+  return work.is_proper;
 }

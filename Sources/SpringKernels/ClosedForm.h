@@ -59,8 +59,9 @@ INLINE void NAME(waves)(int regime, double omega, const F64X4 *times, F64X4 *c, 
 }
 
 INLINE void NAME(sample_four)(int regime, NAME(form) form, const double *times, double *positions,
-                              double *velocities) {
+                              double *velocities, U64X4 *proper) {
   F64X4 t = *(const F64X4 *)times;
+  *proper &= (U64X4)(t >= ALL(0.0)) & (U64X4)(t < ALL(__builtin_inf()));
   F64X4 argument = t * ALL(-form.envelope), envelope, c, s;
   NAME(exponential)(&argument, &envelope);
   NAME(waves)(regime, form.omega, &t, &c, &s);
@@ -73,28 +74,30 @@ INLINE void NAME(sample_four)(int regime, NAME(form) form, const double *times, 
 }
 
 // The regime is a constant of each loop, so that none is asked for in it.
-INLINE void NAME(sample_all)(int regime, NAME(form) form, const double *times, double *positions,
+INLINE bool NAME(sample_all)(int regime, NAME(form) form, const double *times, double *positions,
                              double *velocities, size_t count) {
+  U64X4 proper = {~0ULL, ~0ULL, ~0ULL, ~0ULL};
   size_t at = 0;
   for (; at + 4 <= count; at += 4)
-    NAME(sample_four)(regime, form, times + at, positions + at, velocities != 0 ? velocities + at : 0);
-  if (at == count) return;
-  double rest_times[4] = {0}, rest_positions[4], rest_velocities[4];
-  for (size_t lane = 0; at + lane < count; lane++) rest_times[lane] = times[at + lane];
-  NAME(sample_four)(regime, form, rest_times, rest_positions, rest_velocities);
-  for (size_t lane = 0; at + lane < count; lane++) {
-    positions[at + lane] = rest_positions[lane];
-    if (velocities != 0) velocities[at + lane] = rest_velocities[lane];
+    NAME(sample_four)(regime, form, times + at, positions + at, velocities != 0 ? velocities + at : 0, &proper);
+  if (at < count) {
+    double rest_times[4] = {0}, rest_positions[4], rest_velocities[4];
+    for (size_t lane = 0; at + lane < count; lane++) rest_times[lane] = times[at + lane];
+    NAME(sample_four)(regime, form, rest_times, rest_positions, rest_velocities, &proper);
+    for (size_t lane = 0; at + lane < count; lane++) {
+      positions[at + lane] = rest_positions[lane];
+      if (velocities != 0) velocities[at + lane] = rest_velocities[lane];
+    }
   }
+  return (proper[0] & proper[1] & proper[2] & proper[3]) != 0;
 }
 
-static void NAME(sample)(spring_curve curve, const double *times, double *positions, double *velocities,
+static bool NAME(sample)(spring_curve curve, const double *times, double *positions, double *velocities,
                          size_t count) {
   NAME(form) form = NAME(make_form)(curve);
   if (form.regime == NAME(below))
-    NAME(sample_all)(NAME(below), form, times, positions, velocities, count);
-  else if (form.regime == NAME(at))
-    NAME(sample_all)(NAME(at), form, times, positions, velocities, count);
-  else
-    NAME(sample_all)(NAME(above), form, times, positions, velocities, count);
+    return NAME(sample_all)(NAME(below), form, times, positions, velocities, count);
+  if (form.regime == NAME(at))
+    return NAME(sample_all)(NAME(at), form, times, positions, velocities, count);
+  return NAME(sample_all)(NAME(above), form, times, positions, velocities, count);
 }

@@ -75,8 +75,12 @@ typedef struct {
   double offset, velocity;
 } spring_curve;
 
-// The closed form at any times ≥ 0; `velocities` may be null. Either output may be `times` itself.
-void spring_sample(spring_curve curve, const double *times, double *positions, double *velocities, size_t count,
+// The closed form at any times ≥ 0; `velocities` may be null. Either output may be `times` itself. Says whether all
+// times were finite and not negative; asking here spares a pass over them.
+bool spring_sample(spring_curve curve, const double *times, double *positions, double *velocities, size_t count,
                    spring_arithmetic arithmetic, uint32_t workers);
+
+// The header of the module names all others.
+#include "BezierKernels.h"
 
 #endif

@@ -1,0 +1,79 @@
+import Motion
+
+/// The closed form and the Bézier at a million random places.
+enum SamplingBench {
+  static let count = 1_000_000
+
+  static var benches: [Bench] {
+    [
+      Bench(name: "closed-form-bouncing") {
+        closedForm("closed-form-bouncing", Spring(duration: 0.5, bounce: 0.3))
+      },
+      Bench(name: "closed-form-critical") {
+        closedForm("closed-form-critical", Spring(duration: 0.5, bounce: 0))
+      },
+      Bench(name: "closed-form-creeping") {
+        closedForm("closed-form-creeping", Spring(duration: 0.5, bounce: -0.5))
+      },
+      Bench(name: "bezier-ease-in-out") { bezier("bezier-ease-in-out", 0.42, 0, 0.58, 1) },
+      Bench(name: "bezier-flat-ends") { bezier("bezier-flat-ends", 0, 0.2, 1, 0.7) },
+      Bench(name: "bezier-upright-middle") { bezier("bezier-upright-middle", 1, 0, 0, 1) },
+    ]
+  }
+
+  private static func random(in range: ClosedRange<Double>) -> [Double] {
+    var generator = SeededGenerator(seed: 99)
+    return (0..<count).map { _ in Double.random(in: range, using: &generator) }
+  }
+
+  private static func closedForm(_ name: String, _ spring: Spring) -> Workload {
+    let times = random(in: 0...2)
+    let sampler = SpringSampler(spring, from: 3, target: -1, velocity: 20)
+    func contestant(
+      _ name: String, _ wanted: Wanted?, _ clock: Clock = .thread, _ arithmetic: BatchArithmetic = .fastest,
+      workers: Int = 1
+    ) -> Contestant {
+      var positions = times
+      return Contestant(name, wanted: wanted, clock: clock) {
+        sampler.write(at: times, into: &positions, arithmetic: arithmetic, workers: workers)
+        return positions[7]
+      }
+    }
+    return Workload(
+      name: name, operations: count, unit: "sample", firstIsLimit: false,
+      contestants: [
+        contestant("batched", .nanoseconds(8)),
+        contestant("batched, portable", nil, .thread, .portable),
+        contestant("one worker, on the wall", nil, .wall),
+        contestant("two workers", .speedup(1.8, over: "one worker, on the wall"), .wall, workers: 2),
+      ])
+  }
+
+  private static func bezier(_ name: String, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double)
+    -> Workload
+  {
+    let xs = random(in: 0...1)
+    let sampler = BezierSampler(x1: x1, y1: y1, x2: x2, y2: y2)
+    func contestant(_ name: String, _ wanted: Wanted?, _ arithmetic: BatchArithmetic) -> Contestant {
+      var ys = xs
+      return Contestant(name, wanted: wanted) {
+        sampler.write(at: xs, into: &ys, arithmetic: arithmetic)
+        return ys[7]
+      }
+    }
+    return Workload(
+      name: name, operations: count, unit: "value", firstIsLimit: false,
+      contestants: [
+        contestant("batched", .nanoseconds(5), .fastest),
+        contestant("batched, portable", nil, .portable),
+        Contestant("made ready, one by one") {
+          var sum = 0.0
+          for x in xs { sum += sampler.value(at: x) }
+          return sum
+        },
+        Contestant("made ready") {
+          BezierSampler(x1: x1, y1: y1, x2: x2, y2: y2).value(at: 0.4)
+        },
+      ])
+  }
+}
