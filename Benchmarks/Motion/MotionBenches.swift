@@ -1,4 +1,4 @@
 /// The workloads of the motion engine.
 func motionBenches() -> [Bench] {
-  BankBench.benches + SamplingBench.benches
+  SingleSpringBench.benches + BankBench.benches + SamplingBench.benches
 }

@@ -1,3 +1,4 @@
+import Geometry
 import Motion
 
 /// The closed form and the Bézier at a million random places.
@@ -42,6 +43,11 @@ enum SamplingBench {
     return Workload(
       name: name, operations: count, unit: "sample", firstIsLimit: false,
       contestants: [
+        Contestant("one by one", wanted: .nanoseconds(15)) {
+          var sum = 0.0
+          for time in times { sum += spring.value(target: -4, initialVelocity: 20, time: time) }
+          return sum
+        },
         contestant("batched", .nanoseconds(8)),
         contestant("batched, portable", nil, .thread, .portable),
         contestant("one worker, on the wall", nil, .wall),
@@ -54,6 +60,8 @@ enum SamplingBench {
   {
     let xs = random(in: 0...1)
     let sampler = BezierSampler(x1: x1, y1: y1, x2: x2, y2: y2)
+    let curve = UnitCurve.bezier(
+      startControlPoint: Point(x: x1, y: y1), endControlPoint: Point(x: x2, y: y2))
     func contestant(_ name: String, _ wanted: Wanted?, _ arithmetic: BatchArithmetic) -> Contestant {
       var ys = xs
       return Contestant(name, wanted: wanted) {
@@ -64,15 +72,17 @@ enum SamplingBench {
     return Workload(
       name: name, operations: count, unit: "value", firstIsLimit: false,
       contestants: [
+        Contestant("one by one", wanted: .nanoseconds(20)) {
+          var sum = 0.0
+          for x in xs { sum += curve.value(at: x) }
+          return sum
+        },
         contestant("batched", .nanoseconds(5), .fastest),
         contestant("batched, portable", nil, .portable),
         Contestant("made ready, one by one") {
           var sum = 0.0
           for x in xs { sum += sampler.value(at: x) }
           return sum
-        },
-        Contestant("made ready") {
-          BezierSampler(x1: x1, y1: y1, x2: x2, y2: y2).value(at: 0.4)
         },
       ])
   }

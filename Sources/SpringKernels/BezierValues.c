@@ -1,7 +1,10 @@
 // A Bézier at many xs, for each instruction set.
-#include "BezierCurve.h"
+#include "BezierKernels.h"
 #include "Targets.h"
 #include "Threads.h"
+
+// Below this r the table ends, and the root is found by iteration.
+#define SMALLEST_TABLED 0x1p-24
 
 #define VARIANT apart
 #define FUSED 0

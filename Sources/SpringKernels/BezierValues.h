@@ -59,7 +59,7 @@ INLINE void NAME(four_values)(int from_inflection, const bezier_curve *curve, co
   U64X4 small = (U64X4)(r < ALL(SMALLEST_TABLED));
   if (__builtin_expect((small[0] | small[1] | small[2] | small[3]) != 0, 0)) {
     for (int lane = 0; lane < 4; lane++)
-      if (small[lane]) y[lane] = bezier_value_near_origin(curve, x[lane]);
+      if (small[lane]) y[lane] = bezier_value(curve, x[lane]);
   }
   // The ends are met exactly.
   y = SELECT((U64X4)(x >= ALL(1.0)), ALL(1.0), y);

@@ -9,7 +9,7 @@ import SpringKernels
 ///   also where the curve stands upright at an end or in its middle.
 /// - Note: *Edge cases*: values are clamped to 0…1, the xs of the control points too; the ys are left free. At 0 and
 ///   1 the curve is met exactly.
-/// - Complexity: making one ready takes some 15 µs, which 1 000 values earn back.
+/// - Complexity: making one ready takes some 10 µs, which 1 000 values earn back.
 public struct BezierSampler: Sendable {
   /// The control points, as they are used.
   public let x1: Double
@@ -34,14 +34,16 @@ public struct BezierSampler: Sendable {
     self.x2 = second
     self.y2 = y2
     var table = [Double](repeating: 0, count: Int(BEZIER_TABLE))
-    curve = bezier_prepare(first, y1, second, y2, &table)
+    var curve = bezier_prepare(first, y1, second, y2)
+    bezier_fill_table(&curve, &table)
+    self.curve = curve
     self.table = table
   }
 
   /// The y at one x.
   public func value(at x: Double) -> Double {
     precondition(!x.isNaN, "An easing is asked for its value at a number.")
-    return withUnsafePointer(to: curve) { bezier_value($0, table, x) }
+    return withUnsafePointer(to: curve) { bezier_value($0, x) }
   }
 
   /// The ys at many xs, in any order.

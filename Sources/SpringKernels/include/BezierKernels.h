@@ -13,6 +13,8 @@ enum { BEZIER_TABLE = 2 * BEZIER_ROWS * 4 };
 // the parameter of the Bézier is origin + direction · w.
 typedef struct {
   double a1, a2, a3, origin, direction;
+  // The square root of a2 and the cube root of a3 where they are positive, else 0.
+  double root2, root3;
 } bezier_side;
 
 // An easing from (0, 0) to (1, 1), made ready. The first side is that of the xs from the inflection on, or that of
@@ -27,11 +29,15 @@ typedef struct {
   double y1, y2, y3;
 } bezier_curve;
 
-// Makes a curve ready, and its table of BEZIER_TABLE doubles. The xs are within 0 … 1.
-bezier_curve bezier_prepare(double x1, double y1, double x2, double y2, double *table);
+// Makes a curve ready. The xs are within 0 … 1.
+bezier_curve bezier_prepare(double x1, double y1, double x2, double y2);
 
-// The y at one x; x is clamped to 0 … 1.
-double bezier_value(const bezier_curve *curve, const double *table, double x);
+// The table of BEZIER_TABLE doubles that `bezier_values` reads.
+void bezier_fill_table(const bezier_curve *curve, double *table);
+
+// The parameter at one x, and the y; x is clamped to 0 … 1.
+double bezier_parameter(const bezier_curve *curve, double x);
+double bezier_value(const bezier_curve *curve, double x);
 
 // The ys at many xs; `ys` may be `xs` itself. Says whether all xs were numbers.
 bool bezier_values(const bezier_curve *curve, const double *table, const double *xs, double *ys, size_t count,
