@@ -1,3 +1,4 @@
+import Geometry
 import Motion
 
 extension Scene {
@@ -9,6 +10,7 @@ extension Scene {
   /// lead to from there.
   func checkWhole() throws(SceneError) {
     try checkShape()
+    try checkTypes()
     var errors: [Diagnostic] = []
     var seen: Set<SceneState> = []
     var waiting: [SceneState] = []
@@ -57,6 +59,25 @@ extension Scene {
         return
       }
     }
+  }
+
+  private func checkTypes() throws(SceneError) {
+    var checker = TypeChecker(variables)
+    checker.check(variables: variables)
+    checker.check(body)
+    for event in events {
+      let isTime = Parameter.NumberRule.seconds.accepts(event.time)
+      if !isTime {
+        checker.diagnostics.append(
+          Diagnostic(.error, "a time is not in 0…3600 seconds", at: event.origin.place))
+      }
+      if case .change(let change) = event.event { checker.check(change, event.origin) }
+    }
+    let sides = [canvas.size.width, canvas.size.height]
+    if !sides.allSatisfy(Parameter.NumberRule.positive.accepts) {
+      checker.diagnostics.append(Diagnostic(.error, "the canvas needs a width and a height above 0"))
+    }
+    if !checker.diagnostics.isEmpty { throw SceneError(checker.diagnostics) }
   }
 
   /// Throws where there are too many views or they are nested too deep; walks without recursion.
