@@ -49,3 +49,13 @@ public struct SceneError: Error, Hashable, Sendable {
     self.diagnostics = diagnostics
   }
 }
+
+extension [Diagnostic] {
+  /// The diagnostics from the top of the text down; those without a place last.
+  var inOrderOfTheText: [Diagnostic] {
+    func key(_ item: EnumeratedSequence<[Diagnostic]>.Element) -> (Int, Int, Int) {
+      (item.element.place?.line ?? .max, item.element.place?.column ?? 0, item.offset)
+    }
+    return enumerated().sorted { key($0) < key($1) }.map(\.element)
+  }
+}

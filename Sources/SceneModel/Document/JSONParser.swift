@@ -82,7 +82,7 @@ struct JSONParser {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
       return JSONValue(kind: try word(), place: start)
     default:
-      let isText = byte >= 0x20 && byte < 0x80
+      let isText = byte >= 0x20 && byte < 0x7F
       throw error("unexpected \(found); expected a value\(isText ? "" : "; is this a text file in UTF-8?")")
     }
   }

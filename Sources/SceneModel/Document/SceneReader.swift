@@ -90,7 +90,7 @@ struct SceneReader {
     if let endless, members["duration"] == nil {
       fail("an animation that never ends needs the scene's \"duration\", in seconds", at: endless)
     }
-    guard diagnostics.isEmpty, let canvas else { throw SceneError(diagnostics) }
+    guard diagnostics.isEmpty, let canvas else { throw SceneError(diagnostics.inOrderOfTheText) }
     return try Scene(
       name: name, summary: summary, canvas: canvas, duration: duration, variables: variables, body: body,
       events: events)
