@@ -27,7 +27,8 @@ struct BadInputTests {
   }
 
   @Test(arguments: [
-    ("", 1, 1, "the file is empty"), (" \n ", 2, 2, "the file is empty"), ("{", 1, 2, "unexpected end of the file"),
+    ("", 1, 1, "the file is empty"), (" \n ", 2, 2, "the file is empty"),
+    ("{", 1, 2, "unexpected end of the file"),
     ("[1, 2", 1, 6, "expected ‘,’ or the ‘]’ of line 1, column 1"),
     ("{} x", 1, 4, "after the end of the scene"),
     ("{\"a\": 1,}", 1, 9, "after a comma"), ("[1,]", 1, 4, "after a comma"),
