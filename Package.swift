@@ -54,7 +54,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "MotionTests", dependencies: ["Geometry", "Motion", "TestSupport"],
-      exclude: ["Fixtures", "Bank/Fixtures"], swiftSettings: strict),
+      exclude: ["Tables/Fixtures", "Bank/Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "LabTests", dependencies: ["Motion", "Lab", "TestSupport"], swiftSettings: strict),
     .testTarget(

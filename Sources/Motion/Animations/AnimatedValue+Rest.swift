@@ -9,7 +9,8 @@ extension AnimatedValue {
   public func restTime(tolerance: Double = 0.001) -> Double {
     precondition(tolerance > 0 && tolerance.isFinite, "A tolerance must be a positive, finite number.")
     guard let run else { return changeTime }
-    let share = tolerance / Double(1 + furtherRuns.count)
+    let endless = furtherRuns.reduce(run.isEndless ? 1 : 0) { $0 + ($1.isEndless ? 1 : 0) }
+    let share = tolerance / Double(Swift.max(1, endless))
     return furtherRuns.reduce(Swift.max(changeTime, run.restTime(tolerance: share))) {
       Swift.max($0, $1.restTime(tolerance: share))
     }

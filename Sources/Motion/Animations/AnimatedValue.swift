@@ -52,6 +52,20 @@ public struct AnimatedValue<Value: VectorArithmetic>: Sendable {
     return velocity
   }
 
+  /// The value and its rate of change per second at a time; cheaper than asking for one after the other.
+  @inlinable
+  public func state(at time: Double) -> (value: Value, velocity: Value) {
+    guard let run else { return (target, .zero) }
+    let first = run.state(at: time)
+    var (value, velocity) = (target + first.displacement, first.velocity)
+    for other in furtherRuns {
+      let state = other.state(at: time)
+      value += state.displacement
+      velocity += state.velocity
+    }
+    return (value, velocity)
+  }
+
   /// Gives the value a new target from a time on; without an animation it is there at once.
   ///
   /// A spring takes over the value as it is shown, with the velocity of the springs before it; what a curve moved

@@ -58,6 +58,16 @@ struct MotionRun<Value: VectorArithmetic>: Sendable {
     }
   }
 
+  /// What is between the value and the target at a time, and its rate per second, by one evaluation of the spring.
+  @inlinable
+  func state(at time: Double) -> (displacement: Value, velocity: Value) {
+    guard case .spring(let schedule, let displacement, let velocity, _) = course, time >= start, time < until
+    else { return (self.displacement(at: time), self.velocity(at: time)) }
+    if time - start >= schedule.end { return (.zero, .zero) }
+    let map = schedule.map(over: time - start)
+    return (map.displacement(displacement, velocity), map.velocity(displacement, velocity))
+  }
+
   @usableFromInline
   static func remaining(of held: Value, _ animation: Animation, _ duration: Double, _ elapsed: Double)
     -> Value
@@ -89,6 +99,9 @@ struct MotionRun<Value: VectorArithmetic>: Sendable {
       }
     return Swift.min(own, until)
   }
+
+  /// Whether the motion only ever comes nearer to its target and is not taken over by another.
+  var isEndless: Bool { end == .infinity }
 
   /// The time from which on the motion leaves no more than a tolerance between the value and the target.
   func restTime(tolerance: Double) -> Double {

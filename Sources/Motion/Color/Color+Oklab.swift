@@ -21,14 +21,18 @@ extension Color: Animatable {
   }
 
   /// Creates a colour from Oklab coordinates; components outside 0…1 are kept.
+  ///
+  /// *Accuracy*: the matrices are the inverses of those of ``oklab`` to the last digit, not the rounded published ones, so
+  /// that a colour comes back within 10⁻¹².
   public init(_ oklab: Oklab) {
-    let l = Self.cube(oklab.lightness + 0.3963377774 * oklab.a + 0.2158037573 * oklab.b)
-    let m = Self.cube(oklab.lightness - 0.1055613458 * oklab.a - 0.0638541728 * oklab.b)
-    let s = Self.cube(oklab.lightness - 0.0894841775 * oklab.a - 1.2914855480 * oklab.b)
+    let cones = oklab.coneResponses
+    let l = Self.cube(cones.long)
+    let m = Self.cube(cones.medium)
+    let s = Self.cube(cones.short)
     self.init(
-      red: Self.encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-      green: Self.encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-      blue: Self.encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s),
+      red: Self.encoded(4.076741661347994 * l - 3.3077115904081933 * m + 0.2309699287294279 * s),
+      green: Self.encoded(-1.268438004092176 * l + 2.6097574006633715 * m - 0.3413193963102196 * s),
+      blue: Self.encoded(-0.004196086541837109 * l - 0.7034186144594496 * m + 1.7076147009309448 * s),
       opacity: oklab.opacity)
   }
 

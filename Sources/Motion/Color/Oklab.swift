@@ -54,9 +54,9 @@ public struct Oklab: VectorArithmetic, Hashable {
   /// coordinates, interpolating either is the same. Source: differences printed by the framework on macOS 27.
   public var coneResponses: (long: Double, medium: Double, short: Double) {
     (
-      lightness + 0.3963377774 * a + 0.2158037573 * b,
-      lightness - 0.1055613458 * a - 0.0638541728 * b,
-      lightness - 0.0894841775 * a - 1.2914855480 * b
+      0.9999999984505198 * lightness + 0.39633779217376786 * a + 0.2158037580607588 * b,
+      1.0000000088817609 * lightness - 0.10556134232365635 * a - 0.06385417477170591 * b,
+      1.0000000546724108 * lightness - 0.08948418209496575 * a - 1.2914855378640917 * b
     )
   }
 }

@@ -66,36 +66,12 @@ public struct CubicBezierCurve: Hashable, Sendable {
     return ddx == 0 ? 1 : ddy / ddx
   }
 
-  private static func derivative(_ first: Double, _ second: Double, _ t: Double) -> Double {
+  static func derivative(_ first: Double, _ second: Double, _ t: Double) -> Double {
     let s = 1 - t
     return 3 * (s * s * first + 2 * s * t * (second - first) + t * t * (1 - second))
   }
 
   private static func secondDerivative(_ first: Double, _ second: Double, _ t: Double) -> Double {
     6 * ((1 - t) * (second - 2 * first) + t * (1 - 2 * second + first))
-  }
-
-  /// The parameter at which the curve has an x: the root of a cubic that never falls, bracketed all the way.
-  ///
-  /// Newton's step is taken where it stays in the bracket and halves it, else the bracket is halved. The bracket makes
-  /// the degenerate curves (a vanishing cubic or quadratic coefficient, a vertical tangent) no special case.
-  func parameter(at x: Double) -> Double {
-    if x <= 0 { return 0 }
-    if x >= 1 { return 1 }
-    var low = 0.0
-    var high = 1.0
-    var t = x
-    for _ in 0..<100 {
-      let s = 1 - t
-      let error = t * (3 * s * (s * x1 + t * x2) + t * t) - x
-      if error == 0 { return t }
-      if error < 0 { low = t } else { high = t }
-      let slope = Self.derivative(x1, x2, t)
-      let newton = t - error / slope
-      let next = newton > low && newton < high ? newton : 0.5 * (low + high)
-      if abs(next - t) <= 1e-16 || next <= low || next >= high { return next }
-      t = next
-    }
-    return t
   }
 }

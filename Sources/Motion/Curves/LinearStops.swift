@@ -23,18 +23,22 @@ struct LinearStops {
     }
     let last = inputs.count - 1
     inputs[last] = inputs[last] ?? Swift.max(1, largest)
-    var filled: [Double] = []
-    for index in inputs.indices { filled.append(Self.input(at: index, of: inputs, after: filled)) }
+    let filled = Self.filled(inputs)
     return zip(filled, stops).map { PiecewiseLinearCurve.Stop(input: $0, output: $1.output) }
   }
 
-  /// An input as it stands, or evenly between the one before and the next that stands.
-  private static func input(at index: Int, of inputs: [Double?], after filled: [Double]) -> Double {
-    if let input = inputs[index] { return input }
-    guard let before = filled.last, let next = inputs[index...].firstIndex(where: { $0 != nil }) else {
-      return 0
+  /// Inputs with those that are missing put evenly between their neighbours; the first and the last must stand.
+  private static func filled(_ inputs: [Double?]) -> [Double] {
+    var filled: [Double] = []
+    for (index, input) in inputs.enumerated() {
+      guard let input else { continue }
+      let missing = index - filled.count
+      let before = filled.last ?? input
+      for place in 0..<missing {
+        filled.append(before + (input - before) * Double(place + 1) / Double(missing + 1))
+      }
+      filled.append(input)
     }
-    let after = inputs[next] ?? before
-    return before + (after - before) / Double(next - index + 1)
+    return filled
   }
 }

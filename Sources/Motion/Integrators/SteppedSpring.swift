@@ -61,10 +61,12 @@ public struct SteppedSpring<V: VectorArithmetic, Method: StepMethod>: Sendable {
   /// Moves the spring on by a time in seconds.
   public mutating func advance(by duration: Double) {
     precondition(duration >= 0 && duration.isFinite, "A spring is moved on by a finite time, not negative.")
+    // Knuth's two-sum: what rounding takes from the sum is known, kept, and put back as it grows.
     let sum = time + duration
     let part = sum - time
-    timeError += (time - (sum - part)) + (duration - part)
-    time = sum
+    let lost = timeError + ((time - (sum - part)) + (duration - part))
+    time = sum + lost
+    timeError = lost - (time - sum)
     let due = Int((((time - Double(stepCount) * step) + timeError) / step + 1e-9).rounded(.down))
     for _ in 0..<Swift.max(0, due) { method.advance(&state, of: spring.oscillator, step: step) }
     stepCount += Swift.max(0, due)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A row of `swiftui-motion.csv`: what SwiftUI, or a named port of it, answers.
 struct TableRow: CustomStringConvertible, Sendable {
@@ -11,7 +12,7 @@ struct TableRow: CustomStringConvertible, Sendable {
 
   /// All rows of a kind.
   static func rows(_ kind: String) throws -> [TableRow] {
-    try Fixture("swiftui-motion.csv").rows.filter { $0[0] == kind }.map {
+    try FixtureTable("swiftui-motion.csv").rows.filter { $0[0] == kind }.map {
       TableRow(
         kind: $0[0], parameters: $0[1], input: $0[2], expectedText: $0[3], toleranceText: $0[4],
         source: $0[5])

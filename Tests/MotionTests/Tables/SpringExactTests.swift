@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import TestSupport
 import Testing
 
 /// The damped oscillator to 60 digits against ``Spring``.
@@ -7,7 +8,7 @@ import Testing
 /// Source of the rows: the closed form in 60-digit arithmetic; see docs/springs.md.
 @Suite struct SpringExactTests {
   @Test func everyRowWithinTheRange() throws {
-    for row in try Fixture("springs-exact.csv").rows {
+    for row in try FixtureTable("springs-exact.csv").rows {
       let numbers = row.compactMap(Double.init)
       try #require(numbers.count == 9)
       let spring = Spring(
