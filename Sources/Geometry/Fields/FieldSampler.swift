@@ -17,13 +17,18 @@ public struct FieldSampler: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of members.
   public init(_ field: BlendedField) {
+    self.init(field, leastRadius: 0)
+  }
+
+  /// Prepares a field with no corner sharper than a radius, in points.
+  init(_ field: BlendedField, leastRadius: Double) {
     let strengths = field.members.map { min(max($0.strength, 0), 1) }
     let order = strengths.indices.sorted {
       strengths[$0] != strengths[$1] ? strengths[$0] > strengths[$1] : $0 < $1
     }
     places = order
     self.strengths = order.map { strengths[$0] }
-    shapes = order.map { PreparedShape(field.members[$0].shape) }
+    shapes = order.map { PreparedShape(field.members[$0].shape, leastRadius: leastRadius) }
     spacing = max(field.spacing, 0)
     blend = field.blend
   }

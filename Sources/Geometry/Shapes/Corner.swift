@@ -83,15 +83,41 @@ struct Corner: Hashable, Sendable {
     }
   }
 
+  /// How far a point lies under the chord between the curve's ends, in points; negative beyond it.
+  @inline(__always)
+  func depthUnderChord(_ point: Point) -> Double {
+    let a = reach.width
+    let b = reach.height
+    return (a * b - point.x * b - point.y * a) / (a * a + b * b).squareRoot()
+  }
+
   /// The nearest point of the curve for a point inside the shape, or nil where no inner normal reaches it.
   func footFromInside(_ point: Point) -> Foot? {
-    if isCircular { return point.x > 0 && point.y > 0 ? circleFoot(point) : nil }
+    let isInQuadrant = point.x > 0 && point.y > 0
+    if isCircular { return isInQuadrant ? circleFoot(point) : nil }
+    if isInQuadrant {
+      // A normal that is shorter than every radius of curvature is a cubic's only one, and that of a whole
+      // ellipse from a point in its quadrant is found exactly.
+      guard case .chain(let cubics) = curve else { return footFromOutside(point) }
+      let foot = CubicChain(cubics: cubics).footFromNear(point)
+      if foot.point.distance(to: point) < leastBendRadius { return foot }
+    }
     var best = self.point(at: 0)
     for range in smoothRanges {
       let foot = nearestFoot(to: point, in: range)
       if foot.point.distance(to: point) < best.point.distance(to: point) { best = foot }
     }
     return best
+  }
+
+  /// A bound on the radius of curvature of a chain from below, in points.
+  ///
+  /// The tightest bend of a continuous corner has 0.93 of its radius, and no mix with a circle is tighter; a
+  /// stretch along one axis takes at most the square of the ratio away.
+  private var leastBendRadius: Double {
+    let shorter = min(reach.width, reach.height)
+    let longer = max(reach.width, reach.height)
+    return 0.5 * shorter * shorter / longer / (1 + ContinuousCorner.expansion)
   }
 
   /// The ranges of the parameter over which the point moves along, without the kinks between.

@@ -25,6 +25,14 @@ struct CubicChain {
     return self.point(at: 1)
   }
 
+  /// The nearest of the cubics' own nearest points, for a point so near that each has one at most.
+  func footFromNear(_ point: Point) -> Corner.Foot {
+    let feet = cubics.indices.map { foot(on: $0, at: CubicChain.parameter(of: point, on: cubics[$0])) }
+    return feet.dropFirst().reduce(feet[0]) {
+      $1.point.distance(to: point) < $0.point.distance(to: point) ? $1 : $0
+    }
+  }
+
   private var parts: Double { Double(2 * cubics.count - 1) }
 
   /// Where (point − curve)·curve′ changes its sign: Newton's steps, kept within a bracket.

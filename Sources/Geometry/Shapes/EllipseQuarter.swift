@@ -5,7 +5,7 @@ struct EllipseQuarter {
   /// The half axis along y, in points.
   var b: Double
 
-  /// The point of the quarter nearest to one beyond it in the same quadrant.
+  /// The point of the quarter nearest to one in the same quadrant, within the ellipse or beyond it.
   ///
   /// The nearest point is (a²x/(t + a²), b²y/(t + b²)), t the greatest root of
   /// (ax/(t + a²))² + (by/(t + b²))² = 1 (D. Eberly, "Distance from a point to an ellipse"). The left side is
@@ -16,7 +16,11 @@ struct EllipseQuarter {
     guard a > 0, b > 0 else { return self.point(at: point.x > point.y ? 1 : 0) }
     let ax = a * point.x
     let by = b * point.y
-    var t = max(ax - a * a, by - b * b, 0)
+    // From a point inside t is negative; from one outside 0 is a closer start.
+    let x = point.x / a
+    let y = point.y / b
+    var t = max(ax - a * a, by - b * b, (1e-14 - 1) * min(a * a, b * b))
+    if x * x + y * y >= 1 { t = max(t, 0) }
     for _ in 0..<40 {
       let u = ax / (t + a * a)
       let v = by / (t + b * b)

@@ -70,12 +70,15 @@ extension PreparedShape {
 
   /// The sample at an inner point: the nearest of the edges' lines and the corners' curves.
   ///
-  /// The shape is convex, so each edge's whole line is at least as far as the outline and may stand for it.
+  /// The shape is convex, so each edge's whole line is at least as far as the outline and may stand for it. A
+  /// corner's curve lies beyond its chord, and is passed over where even the chord is farther than an edge.
   private func sampleInside(_ place: Vector, flat: Sample) -> Sample {
     var best = flat
     for corner in corners where corner.reach.width > 0 {
       let folded = corner.folded(place)
-      guard let foot = corner.footFromInside(folded) else { continue }
+      guard -corner.depthUnderChord(folded) > best.distance, let foot = corner.footFromInside(folded) else {
+        continue
+      }
       let length = foot.point.distance(to: folded)
       guard -length > best.distance else { continue }
       best = Sample(

@@ -17,14 +17,26 @@ struct PreparedShape: Sendable {
   /// The radius of the circle about the centre that holds the shape, in points.
   let outerRadius: Double
 
-  init(_ shape: PlacedShape) {
+  /// Prepares a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: the shape.
+  ///   - leastRadius: no corner is sharper than this, in points, and no shape thinner than a fifth of it.
+  init(_ shape: PlacedShape, leastRadius: Double = 0) {
+    var shape = shape
+    if leastRadius > 0 {
+      let least = leastRadius / 5
+      shape.rect = Rect(
+        center: shape.rect.center,
+        size: Size(width: max(shape.rect.width, least), height: max(shape.rect.height, least)))
+    }
     center = shape.rect.center
     let turn = shape.rotation == 0 ? Vector(dx: 1, dy: 0) : Vector(angle: shape.rotation)
     cosine = turn.dx
     sine = turn.dy
     halfWidth = shape.rect.width / 2
     halfHeight = shape.rect.height / 2
-    corners = PreparedShape.corners(of: shape)
+    corners = PreparedShape.corners(of: shape, leastRadius: min(leastRadius, shape.rect.size.shorterSide / 2))
     let first = corners[0]
     let even = corners.allSatisfy { $0.isCircular && $0.reach == first.reach }
     uniformRadius = even ? first.reach.width : -1
@@ -53,8 +65,8 @@ struct PreparedShape: Sendable {
   }
 
   /// The corners with their radii fitted and their smoothing cut where a side is too short for it.
-  private static func corners(of shape: PlacedShape) -> [Corner] {
-    let radii = shape.fittedRadii
+  private static func corners(of shape: PlacedShape, leastRadius: Double) -> [Corner] {
+    let radii = shape.fittedRadii.atLeast(leastRadius)
     let fitted = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
     let wanted = min(max(shape.smoothing, 0), 1)
     /// The most smoothing for which two corners fit on a side.
@@ -80,5 +92,18 @@ struct PreparedShape: Sendable {
         reach: reach,
         curve: isChain ? .chain(ContinuousCorner.chain(radius: radius, smoothing: smoothing)) : .round)
     }
+  }
+}
+
+extension CornerRadii {
+  /// The radii, none less than a least one, in points.
+  fileprivate func atLeast(_ radius: Double) -> CornerRadii {
+    func raised(_ corner: Size) -> Size {
+      Size(width: max(corner.width, radius), height: max(corner.height, radius))
+    }
+    guard radius > 0 else { return self }
+    return CornerRadii(
+      topLeft: raised(topLeft), topRight: raised(topRight), bottomRight: raised(bottomRight),
+      bottomLeft: raised(bottomLeft))
   }
 }

@@ -62,6 +62,19 @@ struct ShapeBoundary: Sendable {
   /// Whether the curve of an odd side runs from its end to its start when the outline runs clockwise.
   static func isReversed(side: Int) -> Bool { side % 4 == 3 }
 
+  /// The length of the outline from one parameter to a greater one, in points, about.
+  func length(from start: Double, to end: Double) -> Double {
+    var sum = 0.0
+    var parameter = start
+    while parameter < end {
+      let next = min(parameter.rounded(.down) + 1, end)
+      let whole = Int(parameter.rounded(.down))
+      sum += (next - parameter) * lengths[(whole % 8 + 8) % 8]
+      parameter = next
+    }
+    return sum
+  }
+
   /// The place at a parameter; periods are added or taken away as needed.
   func place(at parameter: Double) -> Place {
     var wrapped = parameter - (parameter / 8).rounded(.down) * 8

@@ -1,18 +1,28 @@
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct OutlineOracleTests {
-  @Test func mergedPair() {
-    let field = BlendedField(
-      members: [
-        .init(.circle(center: Point(x: 0, y: 0), radius: 22)),
-        .init(.circle(center: Point(x: 48, y: 0), radius: 22)),
-      ], spacing: 20)
-    let outline = field.outline()
-    #expect(outline.contours.count == 1)
-    #expect(outline.contours[0].isHole == false)
-    for line in outline.contours[0].path.flattened() {
-      for point in line { #expect(abs(field.sample(at: point).distance) < 0.05) }
+  static func random(_ seed: UInt64) -> BlendedField {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 2...7, using: &random)
+    let side = 60 + 25 * Double(count)
+    let blend = BlendOperator.allCases[Int(seed % 5) < 3 ? 0 : Int(seed % 5) - 2]
+    let weakened = random.number(in: 0...1) < 0.2
+    return BlendedField(
+      members: (0..<count).map { _ in
+        .init(random.shape(within: side), strength: weakened ? random.number(in: 0...1) : 1)
+      }, spacing: random.number(in: 0...1) < 0.1 ? 0 : random.number(in: 1...45), blend: blend)
+  }
+
+  @Test(arguments: 0..<2) func agreesWithTheField(_ batch: Int) {
+    for seed in UInt64(batch * 50)..<UInt64(batch * 50 + 50) {
+      let oracle = OutlineOracle(Self.random(seed))
+      var random = SeededGenerator(seed: seed ^ 0xABCD)
+      #expect(oracle.worstStray <= 0.0501, "seed \(seed)")
+      let wrong = oracle.wrongPoints(&random, count: 300)
+      #expect(wrong.isEmpty, "seed \(seed)")
+      #expect(oracle.crossings == 0, "seed \(seed)")
     }
   }
 }

@@ -1,0 +1,153 @@
+/// Where along one member's outline the outline is the field's own level set, and where it is blended.
+struct BoundaryScan {
+  /// How a place on the outline stands in the field.
+  enum Standing: Hashable {
+    /// The field is this member's alone: the outline itself is the level set.
+    case free
+    /// Others reach for this place or lie over it.
+    case blended
+  }
+
+  /// One place that was looked at.
+  struct Stop {
+    /// The parameter along the outline, 0…8.
+    var parameter: Double
+    /// How the place stands.
+    var standing: Standing
+    /// The distance to the nearest other member, in points.
+    var clearance: Double
+    /// Whether a traced curve went past this place's normal.
+    var isVisited = false
+  }
+
+  /// A stretch of free outline, from one parameter to a greater one, at most a period on.
+  struct Stretch {
+    var start: Double
+    var end: Double
+    /// Whether it has become part of a contour.
+    var isUsed = false
+  }
+
+  /// The member.
+  let member: Int
+  /// Its outline.
+  let boundary: ShapeBoundary
+  /// The places looked at, by parameter.
+  private(set) var stops: [Stop] = []
+  /// The free stretches, by parameter.
+  var stretches: [Stretch] = []
+
+  /// How far from the outline a place is looked at, in points: on the outline itself a square corner has no
+  /// normal yet.
+  static let lift = 1e-6
+
+  init(member: Int, field: LevelField) {
+    self.member = member
+    boundary = ShapeBoundary(field.shapes[member])
+    lookAround(field)
+    joinStretches(field)
+  }
+
+  /// Whether the outline goes all the way round without being touched.
+  var isUntouched: Bool { stops.allSatisfy { $0.standing == .free } }
+
+  /// Notes the stops whose normals a curve crossed between two points that are nearest to this member.
+  mutating func visit(from start: Point, to end: Point) {
+    let from = boundary.parameter(nearest: start)
+    var to = boundary.parameter(nearest: end)
+    if to < from - ShapeBoundary.period / 2 { to += ShapeBoundary.period }
+    guard to >= from else { return }
+    var index = stops.partitioned { $0.parameter >= from - 1e-9 }
+    while index < stops.count, stops[index].parameter <= to + 1e-9 {
+      stops[index].isVisited = true
+      index += 1
+    }
+    guard to > ShapeBoundary.period else { return }
+    index = 0
+    while index < stops.count, stops[index].parameter <= to - ShapeBoundary.period + 1e-9 {
+      stops[index].isVisited = true
+      index += 1
+    }
+  }
+
+  private func stop(at parameter: Double, _ field: LevelField) -> Stop {
+    let place = boundary.place(at: parameter)
+    let sample = field.sample(at: place.point + place.normal * BoundaryScan.lift, near: member)
+    let clearance = sample.nearest == member ? sample.secondDistance : sample.nearestDistance
+    return Stop(
+      parameter: parameter, standing: sample.owner == member ? .free : .blended, clearance: clearance)
+  }
+
+  /// Walks along the outline: far where nothing can change, in small steps where something may.
+  ///
+  /// The distance to the others changes by no more than the way gone. So a free place stays free for as long
+  /// as that distance stays above the spacing, and a place deep inside another stays there.
+  private mutating func lookAround(_ field: LevelField) {
+    let whole = boundary.lengths.reduce(0, +)
+    let least = max(0.25, whole / 2000)
+    let usual = max(field.spacing / 6, least)
+    for side in 0..<8 {
+      let length = boundary.lengths[side]
+      let isCorner = side % 2 == 1
+      var part = 0.0
+      while part < 1 {
+        let stop = stop(at: Double(side) + part, field)
+        stops.append(stop)
+        let clear = stop.clearance
+        let safe = clear < 0 ? -clear : clear - field.spacing
+        var step = max(safe, min(usual, max(abs(clear), least)))
+        if isCorner && safe < length { step = min(step, length / 8) }
+        part += length > 0 ? max(step / length, 1e-6) : (safe > 0 ? 1 : 0.125)
+        if !isCorner && length == 0 { break }
+      }
+    }
+  }
+
+  /// Cuts the walk into free stretches, each end found by halving.
+  private mutating func joinStretches(_ field: LevelField) {
+    guard !isUntouched else {
+      stretches = [Stretch(start: 0, end: ShapeBoundary.period)]
+      return
+    }
+    var starts: [Double] = []
+    var ends: [Double] = []
+    for index in stops.indices {
+      let next = index + 1 < stops.count ? index + 1 : 0
+      guard stops[index].standing != stops[next].standing else { continue }
+      let upper = next == 0 ? stops[0].parameter + ShapeBoundary.period : stops[next].parameter
+      let change = changeOver(from: stops[index].parameter, to: upper, field)
+      if stops[next].standing == .free { starts.append(change.after) } else { ends.append(change.before) }
+    }
+    guard let first = starts.first else { return }
+    // The walk begins inside a stretch where the first end comes before the first start.
+    if let end = ends.first, end < first { ends.append(ends.removeFirst() + ShapeBoundary.period) }
+    stretches = zip(starts, ends).map { Stretch(start: $0, end: max($0, $1)) }
+  }
+
+  /// The last parameter before and the first after a change of standing, within about 1e-8 of the step between.
+  private func changeOver(
+    from low: Double, to high: Double, _ field: LevelField
+  ) -> (before: Double, after: Double) {
+    var low = low
+    var high = high
+    let standing = stop(at: low, field).standing
+    for _ in 0..<26 {
+      let middle = (low + high) / 2
+      if stop(at: middle, field).standing == standing { low = middle } else { high = middle }
+    }
+    return (low, high)
+  }
+}
+
+extension [BoundaryScan.Stop] {
+  /// The index of the first stop that satisfies a condition which holds for all after it.
+  fileprivate func partitioned(_ condition: (BoundaryScan.Stop) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

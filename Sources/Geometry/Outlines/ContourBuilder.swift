@@ -1,0 +1,197 @@
+/// Joins the free stretches of a cluster's outlines, and the curves traced between them, to closed contours.
+struct ContourBuilder {
+  /// One part of a contour.
+  enum Piece {
+    /// A stretch of a member's own outline, by index of its scan, between two parameters.
+    case stretch(scan: Int, start: Double, end: Double)
+    /// A traced curve.
+    case curve([LevelTrace.Node])
+  }
+
+  /// A stretch by the scan it belongs to.
+  struct StretchIndex: Hashable {
+    var scan: Int
+    var stretch: Int
+  }
+
+  let field: LevelField
+  let tolerance: Double
+  /// One scan for each member of the cluster, in the order the members are declared.
+  var scans: [BoundaryScan]
+  /// For each scan, the places where its free stretches start.
+  let starts: [[LevelTrace.Node]]
+  /// For each member of the field that belongs to the cluster, the index of its scan.
+  let scanOfMember: [Int: Int]
+  /// The nodes of every curve traced so far.
+  var traced: [[LevelTrace.Node]] = []
+
+  init(_ field: LevelField, members: [Int], tolerance: Double) {
+    self.field = field
+    self.tolerance = tolerance
+    let declared = members.sorted { field.places[$0] < field.places[$1] }
+    scans = declared.map { BoundaryScan(member: $0, field: field) }
+    starts = scans.map { scan in
+      scan.stretches.map { scan.boundary.node(at: $0.start, of: scan.member) }
+    }
+    scanOfMember = Dictionary(uniqueKeysWithValues: declared.enumerated().map { ($1, $0) })
+  }
+
+  /// Every contour of the cluster.
+  mutating func contours() -> [Outline.Contour] {
+    var loops: [[Piece]] = []
+    for scan in scans.indices {
+      if scans[scan].isUntouched {
+        scans[scan].stretches[0].isUsed = true
+        loops.append([.stretch(scan: scan, start: 0, end: ShapeBoundary.period)])
+        continue
+      }
+      for stretch in scans[scan].stretches.indices where !scans[scan].stretches[stretch].isUsed {
+        loops.append(startedCanonically(loop(from: StretchIndex(scan: scan, stretch: stretch))))
+      }
+    }
+    loops += blendedLoops()
+    return loops.compactMap(contour)
+  }
+
+  /// Follows a contour from one free stretch round to itself.
+  private mutating func loop(from first: StretchIndex) -> [Piece] {
+    var pieces: [Piece] = []
+    var current = first
+    while true {
+      scans[current.scan].stretches[current.stretch].isUsed = true
+      let stretch = scans[current.scan].stretches[current.stretch]
+      pieces.append(.stretch(scan: current.scan, start: stretch.start, end: stretch.end))
+      let end = scans[current.scan].boundary.node(at: stretch.end, of: scans[current.scan].member)
+      guard let next = continuation(from: end, pieces: &pieces), next != first,
+        !scans[next.scan].stretches[next.stretch].isUsed
+      else { return pieces }
+      current = next
+    }
+  }
+
+  /// The stretch that a contour comes to after the end of one, and the curve that leads there.
+  private mutating func continuation(
+    from end: LevelTrace.Node, pieces: inout [Piece]
+  ) -> StretchIndex? {
+    if let next = nearestStart(to: end, within: 1e-5) { return next }
+    var trace = LevelTrace(field, from: end)
+    var arrival: StretchIndex?
+    var corners = 0
+    while trace.nodes.count < 100_000 {
+      let before = trace.last
+      if trace.advance() {
+        visit(from: before, to: trace.last)
+        arrival = passedStart(from: before, to: trace.last)
+        if arrival != nil {
+          trace.dropLast()
+          break
+        }
+      } else {
+        arrival = nearestStart(to: before, within: 1e-3)
+        if arrival != nil { break }
+        corners += 1
+        guard corners < 8, let after = field.placeAfterCorner(at: before, radius: 1e-3) else {
+          arrival = nearestStart(to: before, within: max(field.spacing, 1))
+          break
+        }
+        trace.turn(towards: after)
+      }
+    }
+    if let arrival { trace.finish(at: starts[arrival.scan][arrival.stretch]) }
+    traced.append(trace.nodes)
+    if trace.nodes.count > 1 { pieces.append(.curve(trace.nodes)) }
+    return arrival
+  }
+
+  /// The start of a free stretch nearest to a place, if there is one within a distance.
+  private func nearestStart(to node: LevelTrace.Node, within distance: Double) -> StretchIndex? {
+    var best: (distance: Double, index: StretchIndex)?
+    for member in field.neighbors[node.nearest] {
+      guard let scan = scanOfMember[member] else { continue }
+      for (stretch, start) in starts[scan].enumerated() {
+        let apart = start.point.distance(to: node.point)
+        if apart <= best?.distance ?? distance {
+          best = (apart, StretchIndex(scan: scan, stretch: stretch))
+        }
+      }
+    }
+    return best?.index
+  }
+
+  /// The first start of a free stretch that a step of a traced curve went past.
+  func passedStart(from a: LevelTrace.Node, to b: LevelTrace.Node) -> StretchIndex? {
+    let chord = b.point - a.point
+    let length = chord.length
+    var best: (along: Double, index: StretchIndex)?
+    for member in field.neighbors[b.nearest] {
+      guard let scan = scanOfMember[member] else { continue }
+      for (stretch, start) in starts[scan].enumerated() {
+        let out = start.point - a.point
+        guard out.dot(a.tangent) > 1e-7, (start.point - b.point).dot(start.tangent) <= 1e-7,
+          start.tangent.dot(chord) > 0,
+          abs(out.cross(chord)) <= 0.3 * length * length + 1e-6 * length
+        else { continue }
+        let along = out.dot(chord)
+        if along < best?.along ?? .infinity {
+          best = (along, StretchIndex(scan: scan, stretch: stretch))
+        }
+      }
+    }
+    return best?.index ?? enteredStretch(at: b)
+  }
+
+  /// The free stretch that a place lies inside, where a step came onto an outline beyond the stretch's start.
+  private func enteredStretch(at node: LevelTrace.Node) -> StretchIndex? {
+    guard node.owner >= 0, let scan = scanOfMember[node.owner] else { return nil }
+    let parameter = scans[scan].boundary.parameter(nearest: node.point)
+    let index = scans[scan].stretches.firstIndex { stretch in
+      [parameter, parameter + ShapeBoundary.period].contains {
+        $0 > stretch.start + 1e-6 && $0 < stretch.end - 1e-6
+      }
+    }
+    return index.map { StretchIndex(scan: scan, stretch: $0) }
+  }
+
+  /// Notes the places of a member's outline whose normals a step crossed.
+  mutating func visit(from a: LevelTrace.Node, to b: LevelTrace.Node) {
+    guard a.nearest == b.nearest, let scan = scanOfMember[a.nearest] else { return }
+    scans[scan].visit(from: a.point, to: b.point)
+  }
+
+  /// A contour's closed path, or nil where it has no area.
+  private func contour(_ loop: [Piece]) -> Outline.Contour? {
+    var elements: [Path.Element] = []
+    var members: Set<Int> = []
+    let fit = CurveFit(field: field, tolerance: 0.4 * tolerance)
+    for piece in loop {
+      switch piece {
+      case .stretch(let scan, let start, let end):
+        let boundary = scans[scan].boundary
+        if elements.isEmpty { elements.append(.move(to: boundary.place(at: start).point)) }
+        boundary.append(from: start, to: end, tolerance: 0.8 * tolerance, to: &elements)
+        members.insert(field.places[scans[scan].member])
+      case .curve(let nodes):
+        if elements.isEmpty { elements.append(.move(to: nodes[0].point)) }
+        for curve in fit.cubics(through: nodes) {
+          elements.append(.curve(to: curve.end, control1: curve.control1, control2: curve.control2))
+        }
+        for node in nodes { members.insert(field.places[node.nearest]) }
+      }
+    }
+    guard case .move(let start) = elements.first else { return nil }
+    elements.closeOn(start)
+    let path = Path(elements)
+    let area = path.signedArea
+    guard abs(area) > 1e-9 else { return nil }
+    return Outline.Contour(path: path, isHole: area < 0, members: members.sorted())
+  }
+}
+
+extension ShapeBoundary {
+  /// The place at a parameter as a node of a curve.
+  func node(at parameter: Double, of member: Int) -> LevelTrace.Node {
+    let place = place(at: parameter)
+    return LevelTrace.Node(
+      point: place.point, tangent: place.tangent, nearest: member, owner: member)
+  }
+}

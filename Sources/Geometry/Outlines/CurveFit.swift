@@ -1,0 +1,167 @@
+/// Cubics through the nodes of a traced curve: as few as stay within a tolerance, tangent to each other.
+struct CurveFit {
+  /// The field that the curve is a level set of.
+  let field: LevelField
+  /// How far a cubic may stray from the level set, in points.
+  let tolerance: Double
+
+  /// The cubics of a curve.
+  func cubics(through nodes: [LevelTrace.Node]) -> [CubicCurve] {
+    var result: [CubicCurve] = []
+    var start = 0
+    while start + 1 < nodes.count {
+      if nodes[start].point == nodes[start + 1].point {
+        start += 1
+        continue
+      }
+      let span = longestSpan(nodes, from: start)
+      if let curve = span.curve {
+        result.append(curve)
+      } else {
+        result += divided(nodes[start], nodes[start + 1], depth: 0)
+      }
+      start = span.end
+    }
+    return result
+  }
+
+  /// The farthest node that one cubic reaches from a node, and that cubic.
+  private func longestSpan(
+    _ nodes: [LevelTrace.Node], from start: Int
+  ) -> (end: Int, curve: CubicCurve?) {
+    var best: (end: Int, curve: CubicCurve?) = (start + 1, nil)
+    var end = start + 1
+    var turned = 0.0
+    var leap = 1
+    while end < nodes.count {
+      for index in max(best.end - (best.curve == nil ? 1 : 0), start)..<end {
+        if nodes[index].point == nodes[index + 1].point { return best }
+        turned += abs(nodes[index].tangent.cross(nodes[index + 1].tangent))
+      }
+      guard turned < 1.75, let curve = fitted(nodes[start...end]) else { break }
+      best = (end, curve)
+      if end == nodes.count - 1 { break }
+      leap = min(leap + 1, 3)
+      end = min(end + leap, nodes.count - 1)
+    }
+    return best
+  }
+
+  /// One cubic over some nodes, or nil where it strays.
+  private func fitted(_ nodes: ArraySlice<LevelTrace.Node>) -> CubicCurve? {
+    guard let first = nodes.first, let last = nodes.last else { return nil }
+    let curve: CubicCurve
+    if nodes.count == 2 {
+      curve = CurveFit.hermite(first, last)
+    } else {
+      guard let least = CurveFit.leastSquares(nodes, tolerance: tolerance) else { return nil }
+      curve = least
+    }
+    let checks = nodes.count + 1
+    for index in 0..<checks {
+      let t = (Double(index) + 0.5) / Double(checks)
+      if strays(curve.point(at: t), near: first.nearest) > tolerance { return nil }
+    }
+    return curve
+  }
+
+  /// How far a point is from the level set, to first order.
+  ///
+  /// About a square corner k changes fast and the slope is steep only for a short way: more than that of a
+  /// distance is not counted on.
+  private func strays(_ point: Point, near member: Int) -> Double {
+    let sample = field.sample(at: point, near: member)
+    return abs(sample.distance) / min(max(sample.slope.length, 0.05), 1)
+  }
+
+  /// Cubics between two neighbouring nodes that one does not reach, cut at a place found between.
+  private func divided(_ a: LevelTrace.Node, _ b: LevelTrace.Node, depth: Int) -> [CubicCurve] {
+    let curve = CurveFit.hermite(a, b)
+    let middle = curve.point(at: 0.5)
+    let worst = [0.2, 0.5, 0.8].reduce(0) { max($0, strays(curve.point(at: $1), near: a.nearest)) }
+    if depth == 8 || worst <= tolerance { return [curve] }
+    guard let node = field.settled(middle, near: a.nearest, within: a.point.distance(to: b.point) * 0.4),
+      node.tangent.dot(b.point - a.point) > 0
+    else { return [curve] }
+    return divided(a, node, depth: depth + 1) + divided(node, b, depth: depth + 1)
+  }
+
+  /// The cubic that leaves and arrives as two nodes say, with handles as long as an arc's.
+  static func hermite(_ a: LevelTrace.Node, _ b: LevelTrace.Node) -> CubicCurve {
+    let chord = b.point.distance(to: a.point)
+    let cosine = min(max(a.tangent.dot(b.tangent), -0.99), 1)
+    // An arc of angle θ over a chord c has handles of c/(3·cos²(θ/4)), nearly.
+    let half = ((1 + cosine) / 2).squareRoot()
+    let handle = chord * 2 / (3 * (1 + half))
+    return CubicCurve(
+      start: a.point, control1: a.point + a.tangent * handle, control2: b.point - b.tangent * handle,
+      end: b.point)
+  }
+
+  /// The handles that bring a cubic nearest to the inner nodes.
+  ///
+  /// Ends and directions are given; the two lengths solve a linear least-squares problem for parameters that
+  /// follow the nodes (P. J. Schneider, "An algorithm for automatically fitting digitized curves", 1990).
+  static func leastSquares(_ nodes: ArraySlice<LevelTrace.Node>, tolerance: Double) -> CubicCurve? {
+    guard let a = nodes.first, let b = nodes.last else { return nil }
+    var parameters = chordParameters(nodes)
+    var curve = hermite(a, b)
+    for round in 0..<4 {
+      guard let next = solved(nodes, parameters) else { return nil }
+      curve = next
+      var worst = 0.0
+      for (index, node) in nodes.enumerated() {
+        let t = parameters[index]
+        let out = node.point - curve.point(at: t)
+        let tangent = curve.derivative(at: t)
+        let slope = tangent.dot(tangent) - out.dot(curve.secondDerivative(at: t))
+        if slope > 0 { parameters[index] = min(max(t + out.dot(tangent) / slope, 0), 1) }
+        worst = max(worst, abs(out.cross(tangent)) / max(tangent.length, 1e-30))
+      }
+      if worst <= tolerance * 0.5 { return curve }
+      if round == 1, worst > tolerance * 20 { return nil }
+      if round == 3, worst > tolerance { return nil }
+    }
+    return curve
+  }
+
+  private static func chordParameters(_ nodes: ArraySlice<LevelTrace.Node>) -> [Double] {
+    var lengths: [Double] = [0]
+    for (a, b) in zip(nodes, nodes.dropFirst()) {
+      lengths.append(lengths[lengths.count - 1] + a.point.distance(to: b.point))
+    }
+    let whole = lengths[lengths.count - 1]
+    return lengths.map { whole > 0 ? $0 / whole : 0 }
+  }
+
+  private static func solved(_ nodes: ArraySlice<LevelTrace.Node>, _ parameters: [Double]) -> CubicCurve? {
+    guard let a = nodes.first, let b = nodes.last else { return nil }
+    var (m00, m01, m11, r0, r1) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    for (index, node) in nodes.enumerated() {
+      let t = parameters[index]
+      let s = 1 - t
+      let near = 3 * s * s * t
+      let far = 3 * s * t * t
+      let u = a.tangent * near
+      let v = -b.tangent * far
+      let flat = Point(x: a.point.x, y: a.point.y).mixed(with: b.point, by: t * t * t + far)
+      let rest = node.point - flat
+      m00 += u.dot(u)
+      m01 += u.dot(v)
+      m11 += v.dot(v)
+      r0 += rest.dot(u)
+      r1 += rest.dot(v)
+    }
+    let determinant = m00 * m11 - m01 * m01
+    guard determinant > 1e-12 * m00 * m11, m00 > 0 else { return nil }
+    let leave = (r0 * m11 - r1 * m01) / determinant
+    let arrive = (m00 * r1 - m01 * r0) / determinant
+    let chord = a.point.distance(to: b.point)
+    guard leave > 0.01 * chord, arrive > 0.01 * chord, leave < 3 * chord, arrive < 3 * chord else {
+      return nil
+    }
+    return CubicCurve(
+      start: a.point, control1: a.point + a.tangent * leave, control2: b.point - b.tangent * arrive,
+      end: b.point)
+  }
+}
