@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The calls on files and folders that the tool needs, each throwing the system's reason.
+enum FileSystem {
+  /// What stands at a path.
+  enum Kind: Equatable {
+    case file, folder
+    /// A device, a pipe, a socket: written to as it is, never replaced.
+    case stream
+  }
+
+  /// What stands at a path, links followed; `nil` where there is nothing.
+  static func kind(_ path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .stream
+    }
+  }
+
+  /// The path with its links followed, where it exists.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The permissions of a file, as `chmod` takes them.
+  static func permissions(_ path: String) throws(SystemError) -> UInt32 {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw SystemError.last }
+    return UInt32(status.st_mode & 0o7777)
+  }
+
+  static func setPermissions(_ permissions: UInt32, _ path: String) throws(SystemError) {
+    guard chmod(path, mode_t(permissions)) == 0 else { throw SystemError.last }
+  }
+
+  static func makeFolder(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o777) == 0 else { throw SystemError.last }
+  }
+
+  static func move(_ path: String, to other: String) throws(SystemError) {
+    guard rename(path, other) == 0 else { throw SystemError.last }
+  }
+
+  static func removeFile(_ path: String) throws(SystemError) {
+    guard unlink(path) == 0 else { throw SystemError.last }
+  }
+
+  /// Removes a folder and the files in it; it holds no folders, because the tool makes none inside another.
+  static func removeFolder(_ path: String) throws(SystemError) {
+    for name in try names(in: path) { try removeFile(path + "/" + name) }
+    guard rmdir(path) == 0 else { throw SystemError.last }
+  }
+
+  /// The names in a folder, in order, without `.` and `..`.
+  static func names(in path: String) throws(SystemError) -> [String] {
+    guard let folder = opendir(path) else { throw SystemError.last }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+}
