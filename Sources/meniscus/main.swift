@@ -1,1 +1,2 @@
-print("meniscus")
+let status = Tool.run(CommandLine.arguments.dropFirst())
+ThisProcess.end(status)

@@ -1,0 +1,4 @@
+extension Command {
+  /// The verbs, in the order in which help lists them.
+  static let all: [Command] = [.play, .export, .explain, .check, .new, .list]
+}

@@ -1,0 +1,98 @@
+import SceneModel
+
+extension Command {
+  static let check = Command(
+    name: "check",
+    summary: "reads and lints scenes",
+    discussion: [
+      "Prints what is wrong as path:line:column: error|warning: text, with the line and a caret under the place, "
+        + "on standard output. Exit status 1 where an error or a warning was found, 66 where a file is missing."
+    ],
+    operands: [
+      Operand(
+        name: "FILE", help: "a .json scene, a built-in scene, or - for standard input", isRepeatable: true)
+    ],
+    options: [
+      Option.json.declaration, Option.quiet.declaration, Option.color.declaration, Option.help.declaration,
+    ],
+    examples: [
+      Example(
+        line: "meniscus check menu.json", meaning: "whether the scene can be played, and what is odd in it"),
+      Example(line: "meniscus check *.json", meaning: "several at once"),
+    ],
+    run: runCheck)
+}
+
+/// What was found in one file.
+private struct Finding {
+  var source: SourceText
+  var diagnostics: [Diagnostic]
+}
+
+private func runCheck(_ arguments: Arguments) throws(Failure) -> Int32 {
+  var findings: [Finding] = []
+  var status = ExitStatus.done
+  let color = arguments[.color] ?? .auto
+  for operand in arguments.operands {
+    do throws(Failure) {
+      let found = try find(operand, arguments)
+      findings.append(found)
+      if found.diagnostics.contains(where: { $0.severity != .note }) {
+        status = max(status, ExitStatus.found)
+      }
+    } catch {
+      // The other files are still worth looking at.
+      try Interruption.check()
+      Console(color: color).report(error)
+      status = max(status, error.status)
+    }
+  }
+  if arguments.has(.json) {
+    try Console.write(json(findings))
+  } else {
+    let printer = DiagnosticPrinter(style: Style(isColored: color.isColored(.standardOutput)))
+    for finding in findings { try Console.write(printer.text(finding.diagnostics, in: finding.source)) }
+    if !arguments.has(.quiet) { Console.tell(summary(findings)) }
+  }
+  return status
+}
+
+private func find(_ operand: String, _ arguments: Arguments) throws(Failure) -> Finding {
+  do throws(Failure) {
+    let input = try SceneInput.open(operand)
+    var diagnostics = input.warnings
+    do throws(Failure) { _ = try SceneOptions.simulator(of: input, arguments) } catch {
+      guard case .diagnostics(let found, _) = error.report else { throw error }
+      diagnostics += found
+    }
+    return Finding(source: input.source, diagnostics: diagnostics)
+  } catch {
+    guard case .diagnostics(let found, in: let source) = error.report else { throw error }
+    return Finding(source: source, diagnostics: found)
+  }
+}
+
+private func summary(_ findings: [Finding]) -> String {
+  let found = findings.flatMap(\.diagnostics)
+  let errors = found.count { $0.severity == .error }
+  let others = found.count - errors
+  let scenes = findings.count == 1 ? "1 scene" : "\(findings.count) scenes"
+  let ending = found.isEmpty ? "nothing found" : "\(errors) errors, \(others) warnings and notes"
+  return findings.isEmpty ? "" : "\(scenes): \(ending)\n"
+}
+
+private func json(_ findings: [Finding]) -> String {
+  let all = findings.flatMap { finding in finding.diagnostics.map { (finding.source.name, $0) } }
+  var json = JSONText()
+  json.array(all) { json, pair in
+    let (name, diagnostic) = pair
+    json.object {
+      $0.member("file", name)
+      $0.member("line", diagnostic.place.map { Double($0.line) })
+      $0.member("column", diagnostic.place.map { Double($0.column) })
+      $0.member("severity", diagnostic.severity.rawValue)
+      $0.member("message", diagnostic.message)
+    }
+  }
+  return json.text
+}

@@ -1,0 +1,87 @@
+import SceneModel
+import Simulation
+
+/// What a simulation did and why, for a person to read.
+struct ExplanationText {
+  var style: Style
+
+  /// The whole explanation.
+  func text(_ report: SimulationReport) -> String {
+    var text = style(.bold, printable(report.scene)) + "\n"
+    text += block("at the start", report.containers, report.unions)
+    var former = (report.containers, report.unions)
+    for change in report.changes {
+      text += "\n" + self.text(change)
+      // What has not changed is not said again.
+      if (change.containers, change.unions) != former {
+        text += block("then", change.containers, change.unions)
+      }
+      former = (change.containers, change.unions)
+    }
+    if report.changes.isEmpty { text += "\nNothing happens: the timeline has no taps and no changes.\n" }
+    let end =
+      report.restTime.isFinite
+      ? "at rest from \(Words.seconds(report.restTime)) on" : "never at rest: something repeats for ever"
+    return text + "\n" + end + "\n"
+  }
+
+  private func text(_ change: ChangeReport) -> String {
+    let animation: String
+    if let own = change.transaction.animation {
+      animation = "with " + Words.name(own)
+    } else {
+      animation = "without an animation of the change's own"
+    }
+    var text =
+      style(.bold, Words.seconds(change.time)) + "  \(Words.cause(change))  \(style(.dim, animation))\n"
+    let column = min(change.elements.map { DisplayWidth.of(printable($0.decision.name)) }.max() ?? 0, 24) + 2
+    for element in change.elements { text += row(element, change, column: column) }
+    if change.elements.isEmpty { text += "  nothing is to be seen\n" }
+    return text + "  settles at \(Words.seconds(change.restTime)) unless something else happens\n"
+  }
+
+  private func row(_ element: ChangeReport.Element, _ change: ChangeReport, column: Int) -> String {
+    let name = printable(element.decision.name)
+    let padding = String(repeating: " ", count: max(1, column - DisplayWidth.of(name)))
+    var parts = [Words.fate(element.decision), Words.reason(element.decision)]
+    if element.restTime > change.time {
+      parts.append("at rest at \(Words.seconds(element.restTime))")
+      if let own = element.animation, own != change.transaction.animation {
+        parts.append("by \(Words.name(own))")
+      }
+    } else if element.decision.fate != .stays, element.decision.way != .identity, element.animation == nil {
+      parts.append("jumps: no animation carries it")
+    }
+    return "  " + style(.accent, name) + padding + parts.joined(separator: "; ") + "\n"
+  }
+
+  private func block(
+    _ title: String, _ containers: [Snapshot.Container], _ unions: [UnionFinding]
+  ) -> String {
+    var lines: [String] = []
+    for container in containers where container.isExplicit {
+      lines.append("container \(printable(container.name)): spacing \(Words.points(container.spacing))")
+    }
+    let alone = containers.count { !$0.isExplicit }
+    if alone > 0 { lines.append("\(alone) glass outside any container, which never blends") }
+    for union in unions {
+      let shapes = union.shapes.map { $0.map { printable($0) }.joined(separator: " + ") }
+      lines.append("union ‘\(printable(union.id.id))’: \(shapes.joined(separator: " | "))")
+      lines += union.failures.map { "  not one shape: " + Self.failure($0) }
+    }
+    return lines.map { "  \(title): \($0)\n" }.joined()
+  }
+
+  private static func failure(_ failure: UnionFinding.Failure) -> String {
+    let conditions = failure.conditions.map { condition in
+      switch condition {
+      case .variant: "glass variant"
+      case .shape: "shape"
+      case .tint: "tint"
+      case .container: "container"
+      }
+    }
+    return
+      "\(printable(failure.first)) and \(printable(failure.second)) differ in \(conditions.joined(separator: ", "))"
+  }
+}

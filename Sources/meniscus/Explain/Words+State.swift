@@ -1,0 +1,81 @@
+import SceneModel
+import Simulation
+
+extension Words {
+  /// A value of a scene's state, as its author writes it.
+  static func value(_ value: StateValue) -> String {
+    switch value {
+    case .bool(let truth): truth ? "true" : "false"
+    case .number(let number): self.number(number)
+    case .string(let text): "\"" + printable(text) + "\""
+    case .list(let members): "[" + members.map(self.value).joined(separator: ", ") + "]"
+    }
+  }
+
+  /// What made a change happen, and what it changed.
+  static func cause(_ change: ChangeReport) -> String {
+    let values = change.values.map { variable in
+      let former = variable.previous.map { value($0) + " → " } ?? "= "
+      return "\(printable(variable.name)) \(former)\(value(variable.value))"
+    }
+    let list = values.joined(separator: ", ")
+    switch change.cause {
+    case .tap(let control): return "tap ‘\(printable(control))’: " + list
+    case .change: return list
+    }
+  }
+
+  /// What becomes of an element.
+  static func fate(_ decision: Decision) -> String {
+    let other = decision.source.map { printable($0) }
+    switch (decision.fate, decision.way) {
+    case (.appears, .matchedGeometry): return "comes out of \(other ?? "its source")"
+    case (.leaves, .matchedGeometry): return "goes into \(other ?? "its source")"
+    case (.appears, .materialize): return "materializes in its place"
+    case (.leaves, .materialize): return "dematerializes in its place"
+    case (.appears, .fade): return "fades in"
+    case (.leaves, .fade): return "fades out"
+    case (.appears, _): return "is there at once"
+    case (.leaves, _): return "is gone at once"
+    case (.returns, _): return "turns back on its way out"
+    case (.stays, _): return "stays"
+    }
+  }
+
+  /// The rule that decided, with its figures: why this happened, and why nothing else did.
+  static func reason(_ decision: Decision) -> String {
+    switch decision.rule {
+    case .sameID: return "the same id in both states"
+    case .samePlace: return "the same place in the tree in both states"
+    case .sameUnion: return "a member of the same union in both states"
+    case .withinSpacing:
+      guard let near = decision.nearest else { return "within the spacing" }
+      return "gap \(points(near.gap)) ≤ spacing \(points(near.spacing))"
+    case .beyondSpacing:
+      guard let near = decision.nearest else { return "beyond the spacing" }
+      let excess = points(near.gap - near.spacing)
+      return
+        "no morph: gap \(points(near.gap)) to \(printable(near.name)) > spacing \(points(near.spacing)), "
+        + "\(excess) too far"
+    case .noNeighbor: return "no morph: its container has no other shape to come out of or go into"
+    case .chosen:
+      let choice = decision.way == .matchedGeometry ? "" : "no morph: "
+      return "\(choice)glassEffectTransition(.\(decision.way.rawValue)) was chosen" + distance(decision)
+    case .noGlass: return "no morph: it is no glass"
+    case .reducedMotion: return "no morph: reduced motion was asked for"
+    }
+  }
+
+  private static func distance(_ decision: Decision) -> String {
+    guard let near = decision.nearest else { return "" }
+    return "; gap \(points(near.gap)) to \(printable(near.name)), spacing \(points(near.spacing))"
+  }
+
+  /// A length with its unit.
+  static func points(_ value: Double) -> String { Decimal.short(value, most: 2) + " pt" }
+
+  /// A time with its unit; a scene may never rest.
+  static func seconds(_ value: Double) -> String {
+    value.isFinite ? Decimal.text(value, places: 3) + " s" : "never"
+  }
+}

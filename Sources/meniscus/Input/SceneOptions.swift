@@ -1,0 +1,62 @@
+import Geometry
+import Motion
+import SceneModel
+import Simulation
+
+extension Option where Value == Integrator {
+  static let integrator = Option(
+    "integrator", help: "how springs are moved on; exact unless given", choices: Integrator.self)
+}
+
+extension Option where Value == SceneOrder {
+  static let tap = Option(
+    "tap", nil, "LABEL@T", isRepeatable: true, help: "taps a control at a time in seconds; repeatable",
+    read: SceneOrder.tap)
+  static let set = Option(
+    "set", nil, "NAME=VALUE@T", isRepeatable: true,
+    help: "sets a state at a time in seconds, with the default animation; repeatable", read: SceneOrder.set)
+}
+
+extension Option where Value == Size {
+  static let canvas = Option("canvas", nil, "W,H", help: "a canvas of this size in points, not the scene's") {
+    text throws(BadValue) in
+    let (width, height) = try Reading.size(text)
+    return Size(width: width, height: height)
+  }
+}
+
+/// The options by which a scene is played, the same for every verb that plays one.
+enum SceneOptions {
+  static let all: [OptionDeclaration] = [
+    Option.tap.declaration, Option.set.declaration, Option.canvas.declaration, Option.integrator.declaration,
+    Option.step.declaration, Option.reduceMotion.declaration,
+  ]
+
+  /// Plays a scene as the options say.
+  ///
+  /// - Throws: a `Failure` with status 65 where a state that it comes to cannot be laid out, 64 where an
+  ///   option asks for what the scene does not have.
+  static func simulator(of input: SceneInput, _ arguments: Arguments, speed: Double = 1) throws(Failure)
+    -> Simulator
+  {
+    let integrator = arguments[.integrator] ?? .exact
+    if integrator == .exact, arguments[.step] != nil {
+      throw .usage(
+        "--step: the exact integrator takes no steps; choose another with --integrator", verb: arguments.verb)
+    }
+    let playback = arguments[.step].map { Playback(integrator, step: $0) } ?? Playback(integrator)
+    let options = SimulationOptions(
+      playback: playback, speed: speed, reducesMotion: arguments.has(.reduceMotion))
+    var scene: any SceneSource = input.scene
+    if let size = arguments[.canvas] { scene = ResizedScene(input.scene, size: size) }
+    var orders: [TimelineEntry] = []
+    for order in arguments.all(.tap) + arguments.all(.set) {
+      orders.append(try order.entry(for: scene, verb: arguments.verb))
+    }
+    do throws(SceneError) {
+      return try Simulator(scene, options: options, orders: orders)
+    } catch {
+      throw .badInput(error, in: input.source)
+    }
+  }
+}
