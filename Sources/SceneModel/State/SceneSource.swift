@@ -34,18 +34,12 @@ public struct StateChange: Hashable, Sendable {
   public var transaction: Transaction
   /// How much later than the act the change happens, in seconds.
   public var delay: Double
-  /// Keyframes that begin with the change.
-  public var keyframes: [ElementKeyframes]
 
   /// Creates a change.
-  public init(
-    _ values: [String: StateValue], transaction: Transaction = Transaction(), delay: Double = 0,
-    keyframes: [ElementKeyframes] = []
-  ) {
+  public init(_ values: [String: StateValue], transaction: Transaction = Transaction(), delay: Double = 0) {
     self.values = values
     self.transaction = transaction
     self.delay = delay
-    self.keyframes = keyframes
   }
 }
 

@@ -39,12 +39,7 @@ enum ViewKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What an author can say of the view.
-  var parameters: [Parameter] { Self.parametersByKind[self] ?? [] }
-
-  // Made once: the reader, the resolver and the checks ask for them for every view.
-  private static let parametersByKind = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.described) })
-
-  private var described: [Parameter] {
+  var parameters: [Parameter] {
     switch self {
     case .vStack:
       [Self.spacing, Parameter("alignment", .choice(HorizontalAlignment.names), "Default center.")]
