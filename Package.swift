@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "Simulation", dependencies: ["Geometry", "Motion", "SceneModel"], swiftSettings: strict),
     .target(
-      name: "Exporters", dependencies: ["Geometry", "Motion", "SceneModel"], swiftSettings: strict),
+      name: "Exporters", dependencies: ["Geometry", "Motion", "SceneModel", "Lab"], swiftSettings: strict),
     .target(name: "Lab", dependencies: ["Motion"], swiftSettings: strict),
     .executableTarget(
       name: "meniscus",
@@ -68,7 +68,7 @@ let package = Package(
     .testTarget(
       name: "ExportersTests",
       dependencies: [
-        "Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "SampleScenes", "TestSupport",
+        "Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "Lab", "SampleScenes", "TestSupport",
       ],
       exclude: ["SVG/Goldens"], swiftSettings: strict),
     .testTarget(
