@@ -117,6 +117,31 @@ import Testing
     #expect(try decision(matching, "near").way == .materialize)
   }
 
+  @Test func aRowComesOutOfTheFirstByWayOfTheShapesBetween() throws {
+    let row = (1...3).map { PlacedElement.disc("\($0)", 200 + 60 * Double($0), 200) }
+    let apart = PlacedElement.disc("apart", 200, 320)
+    let chosen = PlacedElement.disc("chosen", 380, 250, transition: .materialize)
+    let closed = Snapshot.of(spacing: 20, [ActionMenu.toggle])
+    let open = Snapshot.of(spacing: 20, [row[2], row[1], ActionMenu.toggle, row[0], apart, chosen])
+    for (matching, fate) in [
+      (Matching(from: closed, to: open), Decision.Fate.appears), (Matching(from: open, to: closed), .leaves),
+    ] {
+      for (name, rule, nearest) in [
+        ("1", Decision.Rule.withinSpacing, "toggle"), ("2", .throughNeighbor, "1"),
+        ("3", .throughNeighbor, "2"),
+      ] {
+        let decision = try decision(matching, name)
+        #expect(decision.fate == fate)
+        #expect(decision.rule == rule)
+        #expect(decision.source == "toggle")
+        #expect(decision.nearest?.name == nearest)
+        #expect(abs((decision.nearest?.gap ?? 0) - 16) < 1e-9)
+      }
+      #expect(try decision(matching, "apart").rule == .beyondSpacing)
+      #expect(try decision(matching, "chosen").rule == .chosen)
+    }
+  }
+
   @Test func whatComesBackReturns() throws {
     let matching = Matching(from: ActionMenu.closed, leaving: ActionMenu.buttons, to: ActionMenu.open)
     #expect(try decision(matching, "left").fate == .returns)

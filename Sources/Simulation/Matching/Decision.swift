@@ -36,6 +36,8 @@ public struct Decision: Hashable, Sendable {
     case sameUnion
     /// The nearest shape is no farther than the container's spacing.
     case withinSpacing
+    /// A shape no farther than the container's spacing comes or goes in the same change and has a source.
+    case throughNeighbor
     /// The nearest shape is farther than the container's spacing.
     case beyondSpacing
     /// The container has no other shape that is there before and after, or that makes way.

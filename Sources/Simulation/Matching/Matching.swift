@@ -7,7 +7,8 @@ public import SceneModel
 /// have different ids. Glass that appears or leaves takes the geometry of the nearest shape within its
 /// container's spacing: by the smallest distance between the outlines at rest, then by declaration order.
 /// First in question are the shapes that are there before and after, and only where none of them is in
-/// range those that make way or come in the same change.
+/// range those that make way or come in the same change. What is in reach of none of them, but of another that comes
+/// or goes in the same change, takes the source of that one.
 public struct Matching: Hashable, Sendable {
   /// One decision for each element of the new state, in declaration order, then for each that leaves.
   public let decisions: [Decision]
@@ -46,7 +47,7 @@ public struct Matching: Hashable, Sendable {
     for index in old.elements.indices where pairs.after[index] == nil {
       decisions.append(sources.decision(leaving: index))
     }
-    self.decisions = decisions
+    self.decisions = sources.chained(decisions)
     unions = UnionFinding.findings(in: new, groups: groups)
   }
 }
