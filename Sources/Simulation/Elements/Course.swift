@@ -19,6 +19,9 @@ struct Course<Value: VectorArithmetic>: Sendable {
   var target: Value { way.target }
   var playback: Playback { way.playback }
 
+  /// When the last change began, in seconds.
+  var changeTime: Double { way.changeTime }
+
   /// When the animation of the last change counts as complete, in seconds.
   var logicalCompletionTime: Double { way.logicalCompletionTime }
 

@@ -1,0 +1,120 @@
+import Geometry
+import Motion
+import SceneModel
+import Simulation
+import Testing
+
+@Suite struct EventTests {
+  private let menu = StubScene(
+    [ActionMenu.closed, ActionMenu.open], timeline: [.to(1, at: 0.5), .to(0, at: 2.5)])
+
+  /// When the menu's spring first passes a displacement in points, after its start.
+  private func time(passing displacement: Double) -> Double {
+    var low = 0.0
+    var high = 0.28
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if Spring.bouncy.value(target: 74.0, time: middle) < displacement {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  @Test func aButtonPartsWhereItsGapIsHalfTheSpacing() throws {
+    let events = try Simulator(menu).events()
+    for name in ["up", "left", "right", "down"] {
+      let own = events.filter {
+        ($0.element == name && ["toggle", ""].contains($0.other))
+          || ($0.other == name && $0.element == "toggle")
+      }
+      let split = try #require(own.first { $0.kind == .split })
+      #expect(abs(split.time - 0.5 - time(passing: 44 + 15)) < 1e-5)
+      #expect(abs((split.value ?? 0) - 15) < 1e-3)
+      let out = try #require(own.first { $0.kind == .outOfRange })
+      #expect(abs(out.time - 0.5 - time(passing: 74)) < 1e-5)
+      // On the way back a button is in range at once, bulges, and is joined before it arrives.
+      let back = own.filter { $0.time > 2.5 }.map(\.kind)
+      #expect(back.contains(.bulge) && back.contains(.bridge) && back.last == .disappear)
+      let bridge = try #require(own.first { $0.kind == .bridge && $0.time > 2.5 })
+      #expect(abs(bridge.time - 2.5 - time(passing: 74 - 59)) < 1e-5)
+    }
+  }
+
+  @Test func lifeAndOvershootStandInTheEvents() throws {
+    let simulator = try Simulator(menu)
+    let events = simulator.events()
+    #expect(events.map(\.time) == events.map(\.time).sorted())
+    let left = events.filter { $0.element == "left" }
+    let appear = try #require(left.first { $0.kind == .appear })
+    #expect(appear.time == 0.5 && appear.other == "toggle")
+    #expect(abs((appear.value ?? 0) - 30) < 1e-9)
+    // bouncy: damping ratio 0.7, so the peak is exp(−0.7π/√0.51) of the way beyond, half a damped period on.
+    let ratio = 0.51.squareRoot()
+    let peak = try #require(left.first { $0.kind == .overshootPeak })
+    #expect(abs(peak.time - 0.5 - 0.25 / ratio) < 1e-6)
+    #expect(abs((peak.value ?? 0) - 74 * 0.0459878) < 1e-3)
+    let complete = try #require(left.first { $0.kind == .logicallyComplete })
+    #expect(abs(complete.time - 1) < 1e-9)
+    let disappear = try #require(left.first { $0.kind == .disappear })
+    #expect(disappear.time == simulator.restTime && disappear.other == "toggle")
+    #expect(events.last?.kind == .settled && events.last?.element == "")
+    let changes = events.filter { $0.kind == .stateChange }
+    #expect(changes.map(\.element) == ["state", "state"] && changes.map(\.value) == [1, 0])
+  }
+
+  @Test func twoDiscsThatPassEachOtherMeetAndPart() throws {
+    let there = Snapshot.of(spacing: 20, [.disc("a", 100, 100), .disc("b", 60, 160)])
+    let after = Snapshot.of(spacing: 20, [.disc("a", 100, 100), .disc("b", 260, 160)])
+    let scene = StubScene([there, after], timeline: [.to(1, at: 0.25, .linear(duration: 1))])
+    // b moves 200 pt in a second, 60 pt below a: the gap is √((x − 100)² + 60²) − 44.
+    let simulator = try Simulator(scene)
+    func times(_ gap: Double) -> [Double] {
+      let half = ((gap + 44) * (gap + 44) - 3600).squareRoot()
+      return [0.25 + (40 - half) / 200, 0.25 + (40 + half) / 200]
+    }
+    let events = simulator.events()
+    let range = events.filter { $0.kind == .inRange || $0.kind == .outOfRange }
+    #expect(range.map(\.kind) == [.inRange, .outOfRange])
+    for (event, expected) in zip(range, times(20)) { #expect(abs(event.time - expected) < 1e-5) }
+    #expect(events.filter { $0.kind == .bulge }.map { abs($0.time - times(20)[0]) < 1e-5 } == [true])
+    // The gap never comes down to 10, so no bridge forms.
+    #expect(events.allSatisfy { $0.kind != .bridge && $0.kind != .split })
+  }
+
+  @Test func aBriefTouchBetweenTwoLooksIsFound() throws {
+    // 4000 pt/s: in range for about a millisecond.
+    let there = Snapshot.of(spacing: 20, [.disc("a", 2100, 100), .disc("b", 60, 163.9)])
+    let after = Snapshot.of(spacing: 20, [.disc("a", 2100, 100), .disc("b", 4060, 163.9)])
+    let scene = StubScene([there, after], timeline: [.to(1, at: 0.0013, .linear(duration: 1))])
+    let kinds = try Simulator(scene).events().map(\.kind).filter { $0 == .inRange || $0 == .outOfRange }
+    #expect(kinds == [.inRange, .outOfRange])
+  }
+
+  @Test func aRingHasAHoleThatOpensAndCloses() throws {
+    func ring(_ radius: Double) -> Snapshot {
+      Snapshot.of(
+        spacing: 16,
+        (0..<6).map { index in
+          let way = Vector(angle: Double(index) * .pi / 3) * radius
+          return .disc("\(index)", 200 + way.dx, 200 + way.dy)
+        })
+    }
+    let scene = StubScene(
+      [ring(24), ring(46)],
+      timeline: [.to(1, at: 0, .linear(duration: 0.4)), .to(0, at: 0.6, .linear(duration: 0.4))])
+    let holes = try Simulator(scene).events().filter { $0.kind == .holeOpens || $0.kind == .holeCloses }
+    #expect(holes.map(\.kind) == [.holeOpens, .holeCloses])
+    // The way back is the way there in reverse.
+    if holes.count == 2 { #expect(abs((holes[0].time - 0) - (1.0 - holes[1].time)) < 2e-4) }
+  }
+
+  @Test func eventsDoNotDependOnSpeedButForTheirTimes() throws {
+    let one = try Simulator(menu).events()
+    let two = try Simulator(menu, options: SimulationOptions(speed: 2)).events()
+    #expect(one.map(\.kind) == two.map(\.kind))
+    for (a, b) in zip(one, two) { #expect(abs(a.time - 2 * b.time) < 1e-5) }
+  }
+}
