@@ -51,6 +51,10 @@ extension Words {
     case .withinSpacing:
       guard let near = decision.nearest else { return "within the spacing" }
       return "gap \(points(near.gap)) ≤ spacing \(points(near.spacing))"
+    case .throughNeighbor:
+      guard let near = decision.nearest else { return "by way of a shape between" }
+      let reach = "gap \(points(near.gap)) ≤ spacing \(points(near.spacing))"
+      return "by way of \(printable(near.name)), which goes the same way: \(reach)"
     case .beyondSpacing:
       guard let near = decision.nearest else { return "beyond the spacing" }
       let excess = points(near.gap - near.spacing)
