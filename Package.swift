@@ -44,7 +44,8 @@ let package = Package(
       dependencies: [
         "Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "Lab", "LimitKernels",
       ],
-      path: "Benchmarks", exclude: ["Limits"], swiftSettings: strict),
+      path: "Benchmarks", exclude: ["Limits"], resources: [.embedInCode("Motion/springs-exact.csv")],
+      swiftSettings: strict),
     .target(name: "LimitKernels", path: "Benchmarks/Limits"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -2,10 +2,11 @@
 // See docs/performance.md.
 
 let benches = motionBenches()
+let accounts = [Account(name: "motion-accuracy", write: AccuracyReport.write)]
 
 do {
   let options = try Options(Array(CommandLine.arguments.dropFirst()))
-  Machine.exit(Session(options: options, benches: benches).run() ? 0 : 1)
+  Machine.exit(Session(options: options, benches: benches, accounts: accounts).run() ? 0 : 1)
 } catch {
   print("benchmarks: \(error.message)")
   Machine.exit(64)

@@ -73,3 +73,12 @@ func fixed(_ value: Double, _ decimals: Int) -> String {
   let fraction = String(scaled % scale)
   return "\(sign)\(scaled / scale)." + String(repeating: "0", count: decimals - fraction.count) + fraction
 }
+
+/// Two digits and a power of ten.
+func scientific(_ value: Double) -> String {
+  guard value > 0, value.isFinite else { return "\(value)" }
+  var (mantissa, exponent) = (value, 0)
+  while mantissa < 0.995 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
+  while mantissa >= 9.95 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
+  return "\(fixed(mantissa, 1))e\(exponent)"
+}

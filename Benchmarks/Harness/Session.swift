@@ -2,12 +2,14 @@
 struct Session {
   let options: Options
   let benches: [Bench]
+  let accounts: [Account]
 
   /// Returns false when an answer was wrong; a missed wish is reported, but is the machine's affair too.
   func run() -> Bool {
-    let chosen = benches.filter { options.filter.isEmpty || $0.name.contains(options.filter) }
+    let chosen = benches.filter { isAskedFor($0.name) }
+    let accounts = accounts.filter { isAskedFor($0.name) }
     guard !options.listsOnly else {
-      for bench in chosen { print(bench.name) }
+      for name in chosen.map(\.name) + accounts.map(\.name) { print(name) }
       return true
     }
     print(Machine.summary)
@@ -21,7 +23,12 @@ struct Session {
         report.add(workload, stopwatch.measure(workload))
       }
     }
+    for account in accounts { account.write(options.rounds) }
     print("\n\(chosen.count) workloads, \(report.wrong) with wrong answers, \(report.missed) wishes missed")
     return report.wrong == 0
+  }
+
+  private func isAskedFor(_ name: String) -> Bool {
+    options.filter.isEmpty || name.contains(options.filter)
   }
 }

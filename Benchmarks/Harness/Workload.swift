@@ -62,3 +62,11 @@ struct Bench {
   /// Makes the workload, its data included.
   let make: () -> Workload
 }
+
+/// Something that is written beside the workloads: accuracy, say, next to what it costs.
+struct Account {
+  /// The name that `--filter` looks for.
+  let name: String
+  /// Prints it; `rounds` is how often what is timed in it is timed.
+  let write: (_ rounds: Int) -> Void
+}

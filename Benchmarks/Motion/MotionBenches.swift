@@ -1,4 +1,4 @@
 /// The workloads of the motion engine.
 func motionBenches() -> [Bench] {
-  SingleSpringBench.benches + BankBench.benches + SamplingBench.benches
+  SingleSpringBench.benches + BankBench.benches + SamplingBench.benches + ScalingBench.benches
 }

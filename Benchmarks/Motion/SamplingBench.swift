@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// The closed form and the Bézier at a million random places.
@@ -59,13 +58,12 @@ enum SamplingBench {
     -> Workload
   {
     let xs = random(in: 0...1)
-    let sampler = BezierSampler(x1: x1, y1: y1, x2: x2, y2: y2)
-    let curve = UnitCurve.bezier(
-      startControlPoint: Point(x: x1, y: y1), endControlPoint: Point(x: x2, y: y2))
+    let prepared = CubicBezierCurve(x1: x1, y1: y1, x2: x2, y2: y2)
+    let curve = UnitCurve(.bezier(prepared))
     func contestant(_ name: String, _ wanted: Wanted?, _ arithmetic: BatchArithmetic) -> Contestant {
       var ys = xs
       return Contestant(name, wanted: wanted) {
-        sampler.write(at: xs, into: &ys, arithmetic: arithmetic)
+        prepared.write(at: xs, into: &ys, arithmetic: arithmetic)
         return ys[7]
       }
     }
@@ -79,11 +77,6 @@ enum SamplingBench {
         },
         contestant("batched", .nanoseconds(5), .fastest),
         contestant("batched, portable", nil, .portable),
-        Contestant("made ready, one by one") {
-          var sum = 0.0
-          for x in xs { sum += sampler.value(at: x) }
-          return sum
-        },
       ])
   }
 }

@@ -12,8 +12,11 @@
 // Measured so, w as a function of r is as smooth as a power of r, and r = 0 is the only place where it is not: the
 // other branch points of the inverse lie at least as far away as r itself. So a table by octaves of r, eight rows
 // each with a Taylor polynomial of third order, is within 2·10⁻⁶ of w, and one step of Halley's method ends at
-// rounding; that is the batched way. One by one, w starts from the coefficients, see `root`.
-#include "BezierKernels.h"
+// rounding; below the table, w starts from the coefficients, see `root`.
+#include "BezierCurve.h"
+
+#include <stdlib.h>
+
 #include "Targets.h"
 
 // A number as the sum of two doubles (Dekker, 1971; Knuth's sum, fused multiply-add for the product).
@@ -71,6 +74,13 @@ static bezier_side with_roots(bezier_side side) {
   return side;
 }
 
+// One step of Halley's method.
+INLINE double polished(bezier_side side, double r, double w) {
+  double lift = side.a3 * w, inner = side.a2 + lift, middle = inner + lift;
+  double f = w * (w * inner + side.a1) - r, slope = w * (inner + middle) + side.a1;
+  return w - f * slope / (slope * slope - f * (middle + lift));
+}
+
 // w of an r. Where one coefficient alone counts, w is r/a1, √(r/a2) or ∛(r/a3); the harmonic sum of the three is
 // within 40 % of w on every side of every curve, and three steps of Halley's method, each cubing the error, end at
 // rounding. No step depends on how the last one went, so nothing has to be predicted.
@@ -79,11 +89,7 @@ static double root(bezier_side side, double r) {
   r = r < 0x1p-600 ? 0x1p-600 : r;
   double q = 1 / r;
   double w = 1 / (side.a1 * q + side.root2 * __builtin_sqrt(q) + side.root3 * rough_cube_root(q));
-  for (int turn = 0; turn < 3; turn++) {
-    double lift = side.a3 * w, inner = side.a2 + lift, middle = inner + lift;
-    double f = w * (w * inner + side.a1) - r, slope = w * (inner + middle) + side.a1;
-    w -= f * slope / (slope * slope - f * (middle + lift));
-  }
+  for (int turn = 0; turn < 3; turn++) w = polished(side, r, w);
   return w;
 }
 
@@ -97,42 +103,68 @@ static void fill_row(bezier_side side, double w, double *row) {
   row[3] = (3 * d2 * d2 - d1 * (6 * side.a3)) / 6 * inverse * square * square;
 }
 
-void bezier_fill_table(const bezier_curve *curve, double *table) {
-  double octave = 0x1p-24;
+static void fill_table(bezier_curve *curve) {
+  double octave = SMALLEST_TABLED;
   for (int index = 0; index < BEZIER_ROWS; index++) {
     int part = index % BEZIER_ROWS_PER_OCTAVE;
     double r = octave * (1 + (part + 0.5) / BEZIER_ROWS_PER_OCTAVE);
     for (int side = 0; side < 2; side++)
-      fill_row(curve->sides[side], root(curve->sides[side], r), table + 4 * (side * BEZIER_ROWS + index));
+      fill_row(curve->sides[side], root(curve->sides[side], r), curve->table + 4 * (side * BEZIER_ROWS + index));
     if (part == BEZIER_ROWS_PER_OCTAVE - 1) octave *= 2;
   }
 }
 
-bezier_curve bezier_prepare(double x1, double y1, double x2, double y2) {
-  bezier_curve curve = {.y1 = 3 * y1, .y2 = 3 * (y2 - 2 * y1), .y3 = 3 * (y1 - y2) + 1};
+static void set_sides(bezier_curve *curve, double x1, double x2) {
   double a = 3 * (x1 - x2) + 1, p = a > 0 ? 3 * (x1 * (1 - x1) + x2 * (x1 - x2)) / a : -1;
   double inflection = a > 0 ? (2 * x1 - x2) / a : -1;
-  curve.from_inflection = p >= 0 && inflection > 0 && inflection < 1;
-  if (curve.from_inflection) {
+  curve->from_inflection = p >= 0 && inflection > 0 && inflection < 1;
+  if (curve->from_inflection) {
     twofold centre = x_of(x1, x2, inflection);
-    curve.centre_high = centre.high, curve.centre_low = centre.low;
-    curve.sides[0] = (bezier_side){.a1 = p, .a3 = a, .origin = inflection, .direction = 1};
-    curve.sides[1] = (bezier_side){.a1 = p, .a3 = a, .origin = inflection, .direction = -1};
+    curve->centre_high = centre.high, curve->centre_low = centre.low;
+    curve->sides[0] = (bezier_side){.a1 = p, .a3 = a, .origin = inflection, .direction = 1};
+    curve->sides[1] = (bezier_side){.a1 = p, .a3 = a, .origin = inflection, .direction = -1};
   } else {
-    curve.sides[0] = end_side(x1, x2, 0, 1);
-    curve.sides[1] = end_side(1 - x2, 1 - x1, 1, -1);
+    curve->sides[0] = end_side(x1, x2, 0, 1);
+    curve->sides[1] = end_side(1 - x2, 1 - x1, 1, -1);
   }
-  for (int side = 0; side < 2; side++) curve.sides[side] = with_roots(curve.sides[side]);
+  for (int side = 0; side < 2; side++) curve->sides[side] = with_roots(curve->sides[side]);
+}
+
+bezier_curve *bezier_make(double x1, double y1, double x2, double y2) {
+  bezier_curve *curve = malloc(sizeof *curve);
+  if (curve == 0) return 0;
+  *curve = (bezier_curve){.y1 = 3 * y1, .y2 = 3 * (y2 - 2 * y1), .y3 = 3 * (y1 - y2) + 1};
+  set_sides(curve, x1, x2);
+  fill_table(curve);
   return curve;
+}
+
+void bezier_free(bezier_curve *curve) { free(curve); }
+
+// w of a tabled r, by the same steps as in BezierValues.h.
+static double tabled(const bezier_curve *curve, double r, int second) {
+  uint64_t bits;
+  __builtin_memcpy(&bits, &r, sizeof bits);
+  uint64_t index = (bits >> 49) - ((1023ULL - BEZIER_OCTAVES) << 3) + (uint64_t)second * BEZIER_ROWS;
+  const double *row = curve->table + 4 * index;
+  bits = (bits & ~0x1FFFFFFFFFFFFULL) | 0x1000000000000ULL;
+  double middle;
+  __builtin_memcpy(&middle, &bits, sizeof middle);
+  double d = r - middle, w = d * (d * (d * row[3] + row[2]) + row[1]) + row[0];
+  return polished(curve->sides[second], r, w);
 }
 
 double bezier_parameter(const bezier_curve *curve, double x) {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   double d = curve->from_inflection ? (x - curve->centre_high) - curve->centre_low : 0.5 - x;
-  const bezier_side *side = &curve->sides[d < 0];
-  double r = curve->from_inflection ? __builtin_fabs(d) : d < 0 ? 1 - x : x;
-  return side->origin + side->direction * root(*side, r);
+  // No branch: at random xs half of them would be foretold wrongly.
+  int second = d < 0;
+  double from_end = second + curve->sides[second].direction * x;
+  double r = curve->from_inflection ? __builtin_fabs(d) : from_end;
+  const bezier_side *side = &curve->sides[second];
+  double w = r >= SMALLEST_TABLED ? tabled(curve, r, second) : root(*side, r);
+  return side->origin + side->direction * w;
 }
 
 double bezier_value(const bezier_curve *curve, double x) {

@@ -1,10 +1,7 @@
 // A Bézier at many xs, for each instruction set.
-#include "BezierKernels.h"
+#include "BezierCurve.h"
 #include "Targets.h"
 #include "Threads.h"
-
-// Below this r the table ends, and the root is found by iteration.
-#define SMALLEST_TABLED 0x1p-24
 
 #define VARIANT apart
 #define FUSED 0
@@ -45,7 +42,7 @@ BEGIN_WIDE_FUSED
 END_WIDE
 #endif
 
-typedef bool (*evaluator)(const bezier_curve *, const double *, const double *, double *, size_t);
+typedef bool (*evaluator)(const bezier_curve *, const double *, double *, size_t);
 
 static evaluator choose(spring_arithmetic arithmetic) {
 #if HAS_WIDE
@@ -61,7 +58,7 @@ static evaluator choose(spring_arithmetic arithmetic) {
 typedef struct {
   evaluator evaluator;
   const bezier_curve *curve;
-  const double *table, *xs;
+  const double *xs;
   double *ys;
   size_t count;
   bool is_proper;
@@ -71,13 +68,13 @@ typedef struct {
 static void part(void *context, size_t from, size_t to) {
   easing *work = context;
   size_t first = from * 4, end = to * 4 < work->count ? to * 4 : work->count;
-  if (!work->evaluator(work->curve, work->table, work->xs + first, work->ys + first, end - first))
+  if (!work->evaluator(work->curve, work->xs + first, work->ys + first, end - first))
     __atomic_store_n(&work->is_proper, false, __ATOMIC_RELAXED);
 }
 
-bool bezier_values(const bezier_curve *curve, const double *table, const double *xs, double *ys, size_t count,
+bool bezier_values(const bezier_curve *curve, const double *xs, double *ys, size_t count,
                    spring_arithmetic arithmetic, uint32_t workers) {
-  easing work = {choose(arithmetic), curve, table, xs, ys, count, true};
+  easing work = {choose(arithmetic), curve, xs, ys, count, true};
   spring_share_work((count + 3) / 4, workers, part, &work);
   return work.is_proper;
 }

@@ -36,8 +36,8 @@ INLINE void NAME(polish)(const bezier_curve *curve, const F64X4 *r, const U64X4 
   *w = *w - f * slope / divisor;
 }
 
-INLINE void NAME(four_values)(int from_inflection, const bezier_curve *curve, const double *table,
-                              const double *xs, double *ys, U64X4 *proper) {
+INLINE void NAME(four_values)(int from_inflection, const bezier_curve *curve, const double *xs, double *ys,
+                              U64X4 *proper) {
   F64X4 x = *(const F64X4 *)xs, r;
   *proper &= (U64X4)(x == x);
   x = __builtin_elementwise_min(__builtin_elementwise_max(x, ALL(0.0)), ALL(1.0));
@@ -52,7 +52,7 @@ INLINE void NAME(four_values)(int from_inflection, const bezier_curve *curve, co
   }
   F64X4 clamped = __builtin_elementwise_min(__builtin_elementwise_max(r, ALL(SMALLEST_TABLED)), ALL(0x1.fffffffffffffp-1));
   F64X4 w;
-  NAME(start)(table, &clamped, &second, &w);
+  NAME(start)(curve->table, &clamped, &second, &w);
   NAME(polish)(curve, &clamped, &second, &w);
   F64X4 s = MUL_ADD(w, PICK(second, direction), PICK(second, origin));
   F64X4 y = s * MUL_ADD(s, MUL_ADD(s, ALL(curve->y3), ALL(curve->y2)), ALL(curve->y1));
@@ -66,26 +66,23 @@ INLINE void NAME(four_values)(int from_inflection, const bezier_curve *curve, co
   *(F64X4 *)ys = (F64X4)((U64X4)y & (U64X4)(x > ALL(0.0)));
 }
 
-INLINE bool NAME(all_values)(int from_inflection, const bezier_curve *curve, const double *table, const double *xs,
-                             double *ys, size_t count) {
+INLINE bool NAME(all_values)(int from_inflection, const bezier_curve *curve, const double *xs, double *ys,
+                             size_t count) {
   U64X4 proper = {~0ULL, ~0ULL, ~0ULL, ~0ULL};
   size_t at = 0;
-  for (; at + 4 <= count; at += 4) NAME(four_values)(from_inflection, curve, table, xs + at, ys + at, &proper);
+  for (; at + 4 <= count; at += 4) NAME(four_values)(from_inflection, curve, xs + at, ys + at, &proper);
   if (at < count) {
     double rest[4] = {0}, results[4];
     for (size_t lane = 0; at + lane < count; lane++) rest[lane] = xs[at + lane];
-    NAME(four_values)(from_inflection, curve, table, rest, results, &proper);
+    NAME(four_values)(from_inflection, curve, rest, results, &proper);
     for (size_t lane = 0; at + lane < count; lane++) ys[at + lane] = results[lane];
   }
   return (proper[0] & proper[1] & proper[2] & proper[3]) != 0;
 }
 
-static bool NAME(values)(const bezier_curve *curve, const double *table, const double *xs, double *ys,
-                         size_t count) {
-  // A copy that no store to ys can change.
-  bezier_curve own = *curve;
-  if (own.from_inflection) return NAME(all_values)(1, &own, table, xs, ys, count);
-  return NAME(all_values)(0, &own, table, xs, ys, count);
+static bool NAME(values)(const bezier_curve *curve, const double *xs, double *ys, size_t count) {
+  if (curve->from_inflection) return NAME(all_values)(1, curve, xs, ys, count);
+  return NAME(all_values)(0, curve, xs, ys, count);
 }
 
 #undef PICK

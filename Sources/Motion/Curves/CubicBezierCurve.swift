@@ -1,5 +1,12 @@
+import SpringKernels
+
 /// A cubic Bézier from (0, 0) to (1, 1) read as a function of x, as CSS's `cubic-bezier()` and SwiftUI's timing curves.
-public struct CubicBezierCurve: Hashable, Sendable {
+///
+/// *Accuracy*: within 10⁻¹⁴ of the exact curve, times the largest of |y1|, |y2| and 1, for all control points; see
+/// BezierCurve.c for how upright tangents keep their digits.
+///
+/// Making a curve takes some 8 µs and 7 kB, for the roots that solving starts from; copies share them.
+public struct CubicBezierCurve: Sendable {
   /// The x of the first inner control point, 0…1.
   public let x1: Double
   /// The y of the first inner control point.
@@ -8,6 +15,9 @@ public struct CubicBezierCurve: Hashable, Sendable {
   public let x2: Double
   /// The y of the second inner control point.
   public let y2: Double
+
+  /// The curve made ready for solving.
+  let prepared: PreparedBezier
 
   /// Creates a curve with two inner control points; their x is kept within 0…1.
   ///
@@ -20,6 +30,7 @@ public struct CubicBezierCurve: Hashable, Sendable {
     self.y1 = y1
     self.x2 = Swift.min(Swift.max(x2, 0), 1)
     self.y2 = y2
+    prepared = PreparedBezier(x1: self.x1, y1: y1, x2: self.x2, y2: y2)
   }
 
   /// The powers of the parameter in x, as (cubic · t + quadratic) · t + linear, all times t.
@@ -42,11 +53,12 @@ public struct CubicBezierCurve: Hashable, Sendable {
 
   /// The y at an x within 0…1.
   public func value(at x: Double) -> Double {
-    if x <= 0 { return 0 }
-    if x >= 1 { return 1 }
-    let t = parameter(at: x)
-    let s = 1 - t
-    return t * (3 * s * (s * y1 + t * y2) + t * t)
+    bezier_value(prepared.pointer, x)
+  }
+
+  /// The parameter, 0…1, at which the curve has an x.
+  func parameter(at x: Double) -> Double {
+    bezier_parameter(prepared.pointer, x)
   }
 
   /// The slope dy/dx at an x within 0…1; a number of the caller's, or the limit, where both derivatives vanish.
@@ -66,12 +78,27 @@ public struct CubicBezierCurve: Hashable, Sendable {
     return ddx == 0 ? 1 : ddy / ddx
   }
 
-  static func derivative(_ first: Double, _ second: Double, _ t: Double) -> Double {
+  private static func derivative(_ first: Double, _ second: Double, _ t: Double) -> Double {
     let s = 1 - t
     return 3 * (s * s * first + 2 * s * t * (second - first) + t * t * (1 - second))
   }
 
   private static func secondDerivative(_ first: Double, _ second: Double, _ t: Double) -> Double {
     6 * ((1 - t) * (second - 2 * first) + t * (1 - 2 * second + first))
+  }
+}
+
+extension CubicBezierCurve: Hashable {
+  /// Whether two curves have the same control points.
+  public static func == (a: CubicBezierCurve, b: CubicBezierCurve) -> Bool {
+    a.x1 == b.x1 && a.y1 == b.y1 && a.x2 == b.x2 && a.y2 == b.y2
+  }
+
+  /// Feeds the control points into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(x1)
+    hasher.combine(y1)
+    hasher.combine(x2)
+    hasher.combine(y2)
   }
 }

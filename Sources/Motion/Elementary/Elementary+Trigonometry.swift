@@ -16,21 +16,32 @@ extension Elementary {
   /// Reduces to an eighth turn with a three-part π/2, then sums the series.
   @inlinable
   static func reducedSineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
-    let n = (angle * 0.6366197723675814 + roundingShift) - roundingShift
+    let shifted = angle * 0.6366197723675814 + roundingShift
+    let n = shifted - roundingShift
     let coarse = angle - n * halfPi1
     let middle = n * halfPi2
-    let fine = coarse - middle
-    let rest = n * halfPi3 - ((coarse - fine) - middle)
-    let r = fine - rest
-    let low = (fine - r) - rest
-    let sine = sineSeries(r, low)
-    let cosine = cosineSeries(r, low)
-    switch Int(n) & 3 {
-    case 0: return (sine, cosine)
-    case 1: return (cosine, -sine)
-    case 2: return (-sine, -cosine)
-    default: return (-cosine, sine)
-    }
+    let r = coarse - middle
+    // What r has lost, and the last part of n · π/2: below 10⁻¹⁵, so that the series take it to first order.
+    let low = ((coarse - r) - middle) - n * halfPi3
+    return turned(sineSeries(r, low), cosineSeries(r, low), byQuadrantOf: shifted)
+  }
+
+  /// The sine and the cosine moved on by the quarter turns that stand in the low bits of a shifted number.
+  ///
+  /// By masks, because at random angles a branch would be foretold wrongly three times in four.
+  @inlinable
+  static func turned(
+    _ sine: Double, _ cosine: Double, byQuadrantOf shifted: Double
+  ) -> (sine: Double, cosine: Double) {
+    let quadrant = shifted.bitPattern
+    let isOdd = 0 &- (quadrant & 1)
+    let exchanged = (sine.bitPattern ^ cosine.bitPattern) & isOdd
+    let sineSign = (quadrant & 2) << 62
+    let cosineSign = ((quadrant &+ 1) & 2) << 62
+    return (
+      Double(bitPattern: (sine.bitPattern ^ exchanged) ^ sineSign),
+      Double(bitPattern: (cosine.bitPattern ^ exchanged) ^ cosineSign)
+    )
   }
 
   /// Takes whole turns off first: the IEEE remainder is exact, and the turn's own rounding is put back.
@@ -43,36 +54,30 @@ extension Elementary {
     return reducedSineAndCosine(remainder - turns * 2.4492935982947064e-16)
   }
 
-  /// sin(r + low) for |r| up to π/4.
+  /// sin(r + low) for |r| up to π/4, by a polynomial fitted by Remez' exchange; its error is 1.3 · 10⁻¹⁷.
   @inlinable
   static func sineSeries(_ r: Double, _ low: Double) -> Double {
     let z = r * r
-    var sum = 1.0 / 355_687_428_096_000
-    sum = sum * z - 1.0 / 1_307_674_368_000
-    sum = sum * z + 1.0 / 6_227_020_800
-    sum = sum * z - 1.0 / 39_916_800
-    sum = sum * z + 1.0 / 362_880
-    sum = sum * z - 1.0 / 5_040
-    sum = sum * z + 1.0 / 120
+    let square = z * z
+    let first = 0x1.1111111110bb2p-7 - z * 0x1.a01a019e838f5p-13
+    let second = 0x1.71de37965d820p-19 - z * 0x1.ae600acd21c23p-26
+    let sum = first + square * (second + square * 0x1.5e0b0499398dfp-33)
     let cubic = z * r
-    return r - ((z * (0.5 * low - cubic * sum) - low) + cubic * (1.0 / 6))
+    return r - ((z * (0.5 * low - cubic * sum) - low) + cubic * 0x1.5555555555555p-3)
   }
 
-  /// cos(r + low) for |r| up to π/4.
+  /// cos(r + low) for |r| up to π/4, by a polynomial fitted by Remez' exchange; its error is 5 · 10⁻¹⁹.
   @inlinable
   static func cosineSeries(_ r: Double, _ low: Double) -> Double {
     let z = r * r
-    var sum = -1.0 / 6_402_373_705_728_000
-    sum = sum * z + 1.0 / 20_922_789_888_000
-    sum = sum * z - 1.0 / 87_178_291_200
-    sum = sum * z + 1.0 / 479_001_600
-    sum = sum * z - 1.0 / 3_628_800
-    sum = sum * z + 1.0 / 40_320
-    sum = sum * z - 1.0 / 720
-    sum = sum * z + 1.0 / 24
+    let square = z * z
+    let first = 0x1.5555555555555p-5 - z * 0x1.6c16c16c16967p-10
+    let second = 0x1.a01a019f4e9f2p-16 - z * 0x1.27e4fa17c0339p-22
+    let third = 0x1.1eeb68cb23acfp-29 - z * 0x1.907d8be301419p-37
+    let sum = first + square * (second + square * third)
     let half = 0.5 * z
     let leading = 1 - half
-    return leading + (((1 - leading) - half) + (z * z * sum - r * low))
+    return leading + (((1 - leading) - half) + (square * sum - r * low))
   }
 
   /// The angle in radians, −π/2…π/2, whose tangent is given.

@@ -61,7 +61,8 @@ public struct Oscillator: Hashable, Sendable {
         vx: -frequencySquared * response, vv: envelope - decay * response)
     }
     let (sine, cosine) = Elementary.sineAndCosine(angle)
-    let response = envelope * sine / rate
+    // The quotient does not have to wait for the sine.
+    let response = envelope / rate * sine
     let swing = envelope * cosine
     return StepMap(
       xx: swing + decay * response, xv: response,
@@ -72,8 +73,12 @@ public struct Oscillator: Hashable, Sendable {
   func overdampedMap(over time: Double) -> StepMap {
     let fast = decay + rate
     let slow = frequencySquared / fast
-    let fastTerm = Elementary.exp(-fast * time)
-    let response = Elementary.exp(-slow * time) * time * Elementary.decayQuotient(2 * rate * time)
+    // What the fast term has lost against the slow one; it spares a third exponential.
+    let spread = 2 * rate * time
+    let lag = -Elementary.expMinusOne(-spread)
+    let slowTerm = Elementary.exp(-slow * time)
+    let fastTerm = slowTerm * (1 - lag)
+    let response = slowTerm * time * (abs(spread) < 1e-300 ? 1 : lag / spread)
     return StepMap(
       xx: fastTerm + fast * response, xv: response,
       vx: -frequencySquared * response, vv: fastTerm - slow * response)
