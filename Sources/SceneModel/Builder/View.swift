@@ -55,6 +55,13 @@ extension View {
     return view
   }
 
+  /// The view with a name of its own, by which keyframes and tables know its element or container.
+  public func named(_ name: String) -> ViewTemplate {
+    var view = template
+    view.arguments["name"] = Argument(.constant(.string(name)))
+    return view
+  }
+
   func modified(_ kind: ModifierKind, _ arguments: [String: Value<Literal>?], content: [ViewTemplate] = [])
     -> ViewTemplate
   {

@@ -8,8 +8,10 @@ public enum SceneLimits {
   public static let brackets = 300
   /// The largest document, in bytes.
   public static let bytes = 16_000_000
-  /// The longest text that an expression may make, in bytes.
+  /// The longest expression, and the longest text that one may make, in bytes.
   public static let textBytes = 10_000
+  /// The most keyframes in a scene.
+  public static let keyframes = 10_000
   /// The most entries of a timeline.
   public static let events = 10_000
   /// The largest number of points, seconds or anything else that a scene may state.

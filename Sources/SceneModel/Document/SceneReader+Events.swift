@@ -1,7 +1,7 @@
 import Motion
 
 extension SceneReader {
-  static let actionKeys = ["set", "toggle"] + ActionTemplate.parameters.map(\.name)
+  static let actionKeys = ["set", "toggle", "keyframes", "phases"] + ActionTemplate.parameters.map(\.name)
 
   mutating func actions(_ value: JSONValue) -> [ActionTemplate] {
     if case .object = value.kind { return action(value).map { [$0] } ?? [] }
@@ -10,8 +10,8 @@ extension SceneReader {
 
   private mutating func action(_ value: JSONValue) -> ActionTemplate? {
     guard let members = self.members(value, of: "the action", known: Self.actionKeys) else { return nil }
-    guard members["set"] != nil || members["toggle"] != nil else {
-      fail("the action needs the key \"set\" or \"toggle\"", at: value.place)
+    guard ["set", "toggle", "keyframes", "phases"].contains(where: { members[$0] != nil }) else {
+      fail("the action needs one of set, toggle, keyframes and phases", at: value.place)
       return nil
     }
     var action = ActionTemplate([], at: Origin(value.place))
@@ -25,11 +25,13 @@ extension SceneReader {
       }
     }
     if let member = members["set"] { action.assignments += assignments(member.value) }
+    if let member = members["keyframes"] { action.keyframes = keyframes(member.value) }
+    if let member = members["phases"] { action.phases = phases(member.value) }
     action.arguments = self.arguments(members, of: ActionTemplate.parameters)
     return action
   }
 
-  private mutating func variableType(_ name: String, at place: Diagnostic.Place) -> ValueType? {
+  mutating func variableType(_ name: String, at place: Diagnostic.Place) -> ValueType? {
     if let type = scope[name] { return type }
     fail("no state is named ‘\(name.shortened)’\(name.suggestion(among: scope.keys.sorted()))", at: place)
     return nil
@@ -68,7 +70,8 @@ extension SceneReader {
     return true
   }
 
-  static let eventKeys = ["at", "tap", "touch", "for", "set"] + ActionTemplate.parameters.map(\.name)
+  static let eventKeys =
+    ["at", "tap", "touch", "for", "set", "keyframes", "phases"] + ActionTemplate.parameters.map(\.name)
 
   mutating func events(_ value: JSONValue) -> [EventTemplate] {
     let entries = elements(value, of: "the timeline")
@@ -82,10 +85,17 @@ extension SceneReader {
   private mutating func event(_ value: JSONValue) -> EventTemplate? {
     let members = self.members(value, of: "the entry", known: Self.eventKeys, required: ["at"])
     guard let members, let at = members["at"], let time = number(at.value, .seconds) else { return nil }
-    let kinds = ["tap", "touch", "set"].filter { members[$0] != nil }
-    guard kinds.count == 1 else {
-      fail("the entry needs one of \"tap\", \"touch\" and \"set\", found \(kinds.listed)", at: value.place)
+    let kinds = ["tap", "touch", "set", "keyframes", "phases"].filter { members[$0] != nil }
+    guard kinds.count == 1 || kinds == ["set", "keyframes"] else {
+      fail(
+        "the entry needs one of tap, touch, set, keyframes and phases, found \(kinds.listed)",
+        at: value.place)
       return nil
+    }
+    if kinds == ["phases"], let member = members["phases"] {
+      return phases(member.value).map {
+        EventTemplate(time: time, event: .change(StateChange([:])), phases: $0, origin: Origin(value.place))
+      }
     }
     let event: TimelineEntry.Event?
     switch kinds[0] {
@@ -101,9 +111,10 @@ extension SceneReader {
 
   /// A change of the timeline, whose values are fixed.
   private mutating func change(_ members: [String: JSONValue.Member]) -> TimelineEntry.Event? {
-    guard let set = members["set"] else { return nil }
+    guard let set = members["set"] ?? members["keyframes"] else { return nil }
     var change = StateChange([:])
-    for assignment in assignments(set.value) {
+    if let member = members["keyframes"] { change.keyframes = keyframes(member.value) }
+    for assignment in members["set"].map({ assignments($0.value) }) ?? [] {
       guard case .constant(.state(let value)) = assignment.argument.value else {
         fail(
           "the timeline sets fixed values; expressions stand in actions", at: assignment.argument.place(set))

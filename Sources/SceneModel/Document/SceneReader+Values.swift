@@ -45,7 +45,7 @@ extension SceneReader {
   }
 
   private mutating func value(_ value: JSONValue, for parameter: Parameter) -> Value<Literal>? {
-    if parameter.kind != .name {
+    if parameter.kind != .name, parameter.kind != .title {
       if value.member("if") != nil { return choice(value, for: parameter) }
       if let member = value.member("expression") {
         _ = self.members(value, of: parameter.name, known: ["expression"])
@@ -95,6 +95,7 @@ extension SceneReader {
     case (.data, .array), (.watched, .bool), (.watched, .number), (.watched, .array):
       return stateValue(value).map { .state($0) }
     case (.data, .number(let number)) where Parameter.NumberRule.count.accepts(number): return .number(number)
+    case (.title, .string(let text)) where !text.asName.isEmpty: return .string(text)
     case (.name, .string(let name)) where StateVariable.isName(name): return .string(name)
     default:
       fail(

@@ -10,6 +10,9 @@ struct SceneReader {
   var views = 0
   /// Where an animation that never ends stands first.
   var endless: Diagnostic.Place?
+  /// How many keyframes there are so far, and the elements that they move, with where they are named.
+  var keyframeCount = 0
+  var keyframeTargets: [(name: String, place: Diagnostic.Place)] = []
 
   mutating func fail(_ message: String, at place: Diagnostic.Place) {
     diagnostics.append(Diagnostic(.error, message, at: place))
@@ -91,9 +94,25 @@ struct SceneReader {
       fail("an animation that never ends needs the scene's \"duration\", in seconds", at: endless)
     }
     guard diagnostics.isEmpty, let canvas else { throw SceneError(diagnostics.inOrderOfTheText) }
-    return try Scene(
+    let scene = try Scene(
       name: name, summary: summary, canvas: canvas, duration: duration, variables: variables, body: body,
       events: events)
+    try checkTargets(in: scene)
+    return scene
+  }
+
+  /// Throws where keyframes name an element that is in none of the states looked at.
+  private mutating func checkTargets(in scene: Scene) throws(SceneError) {
+    guard !keyframeTargets.isEmpty else { return }
+    var names: Set<String> = []
+    try scene.explore { _, snapshot in
+      names.formUnion(snapshot.elements.map(\.name))
+      names.formUnion(snapshot.containers.map(\.name))
+    }
+    for (name, place) in keyframeTargets where !names.contains(name) {
+      fail("no element is named ‘\(name.shortened)’\(name.suggestion(among: names.sorted()))", at: place)
+    }
+    if !diagnostics.isEmpty { throw SceneError(diagnostics) }
   }
 
   private mutating func check(version: JSONValue) {

@@ -13,19 +13,25 @@ extension SceneWriter {
       first == ActionTemplate.Assignment.toggle(first.variable)
     {
       members.append(("toggle", .string(first.variable)))
-    } else {
+    } else if !action.assignments.isEmpty {
       var set: [(key: String, value: JSONText)] = []
       for assignment in action.assignments {
         set.append((assignment.variable, try value(assignment.argument.value, of: assignment.parameter)))
       }
       members.append(("set", .object(set)))
     }
+    if !action.keyframes.isEmpty { members.append(("keyframes", try keyframes(action.keyframes))) }
+    if let phases = action.phases { members.append(("phases", try self.phases(phases))) }
     members += try arguments(action.arguments, of: ActionTemplate.parameters)
     return .object(members)
   }
 
   func event(_ event: EventTemplate) throws(SceneError) -> JSONText {
     var members: [(key: String, value: JSONText)] = [("at", .number(event.time))]
+    if let phases = event.phases {
+      members.append(("phases", try self.phases(phases)))
+      return .object(members)
+    }
     switch event.event {
     case .tap(let label): members.append(("tap", .string(label)))
     case .touch(let label, let duration):
@@ -33,7 +39,8 @@ extension SceneWriter {
       members.append(("for", .number(duration)))
     case .change(let change):
       let set = change.values.sorted { $0.key < $1.key }.map { (key: $0.key, value: state($0.value)) }
-      members.append(("set", .object(set)))
+      if !set.isEmpty || change.keyframes.isEmpty { members.append(("set", .object(set))) }
+      if !change.keyframes.isEmpty { members.append(("keyframes", try keyframes(change.keyframes))) }
       if let animation = change.transaction.animation {
         members.append(("animation", try self.animation(animation)))
       }

@@ -34,6 +34,9 @@ struct ExpressionLexer {
 
   /// The tokens of a text, the last of them the end.
   static func tokens(of source: String) throws(ExpressionError) -> [Token] {
+    guard source.utf8.count <= SceneLimits.textBytes else {
+      throw ExpressionError(message: "more than \(SceneLimits.textBytes) bytes", offset: 0)
+    }
     var lexer = ExpressionLexer(characters: Array(source))
     var tokens: [Token] = []
     while let token = try lexer.next() { tokens.append(token) }

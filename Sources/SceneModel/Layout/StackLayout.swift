@@ -55,7 +55,9 @@ struct StackLayout {
       if children[a].priority != children[b].priority { return children[a].priority > children[b].priority }
       let first = ends[a].most - ends[a].least
       let second = ends[b].most - ends[b].least
-      return first != second ? first < second : a < b
+      if first != second { return first < second }
+      // Of two that could grow for ever the one that needs more comes first, or the others would take its share.
+      return ends[a].least != ends[b].least ? ends[a].least > ends[b].least : a < b
     }
     var left = length - gaps.reduce(0, +)
     var waiting = order.reduce(0) { $0 + ends[$1].least }

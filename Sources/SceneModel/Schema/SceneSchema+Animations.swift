@@ -2,7 +2,11 @@ import Motion
 
 extension SceneSchema {
   static var animations: Members {
-    [("animation", animation), ("curve", curve)]
+    [
+      ("animation", animation), ("curve", curve), ("keyframes", keyframes),
+      ("keyframe", keyframe(value: type("number"))), ("tint-keyframe", keyframe(value: reference("rgb"))),
+      ("phases", phases),
+    ]
       + SceneReader.springKinds.map { (springName($0), spring($0)) }
   }
 
@@ -19,6 +23,33 @@ extension SceneSchema {
       object([("timingCurve", reference("curve")), ("duration", seconds)], required: ["timingCurve"]))
     schemas += SceneReader.wrappers.map(wrapper)
     return anyOf(schemas)
+  }
+
+  private static var keyframes: JSONText {
+    let tracks = SceneReader.trackKeys.map { ($0, list(of: $0 == "tint" ? "tint-keyframe" : "keyframe")) }
+    let name = described(
+      ["type": .string("string")], "The name of the element, or of the container for its spacing.")
+    return object([("element", name)] + tracks, required: ["element"])
+  }
+
+  private static func keyframe(value: JSONText) -> JSONText {
+    let seconds = JSONText.object([("type", .string("number"))] + bounds(.positiveSeconds))
+    let spring = anyOf([type("string"), reference(springName("spring"))])
+    return object(
+      [
+        ("to", value), ("duration", seconds),
+        ("as", .object([("enum", strings(SceneReader.keyframeKinds))])), ("curve", reference("curve")),
+        ("spring", spring), ("startVelocity", type("number")), ("endVelocity", type("number")),
+      ], required: ["to"])
+  }
+
+  private static var phases: JSONText {
+    let one = anyOf([reference("animation"), type("null")])
+    return object(
+      [
+        ("state", type("string")), ("values", list(of: "stateValue")), ("animation", reference("animation")),
+        ("animations", .object([("type", .string("array")), ("items", one)])), ("repeat", type("boolean")),
+      ], required: ["state", "values"])
   }
 
   private static func wrapper(_ key: String) -> JSONText {

@@ -7,7 +7,7 @@ extension SceneSchema {
   }
 
   private static func valueMembers(_ parameter: Parameter) -> Members {
-    if case .name = parameter.kind { return [("type", .string("string"))] }
+    if parameter.kind == .name || parameter.kind == .title { return [("type", .string("string"))] }
     let own =
       if case .choice(let words) = parameter.kind {
         anyOf([.object([("enum", strings(words))])] + computed(JSONText.object([("enum", strings(words))])))
@@ -43,7 +43,7 @@ extension SceneSchema {
     switch kind {
     case .number(let rule): rules.first { $0.rule == rule }?.name ?? "number"
     case .bool: "truth"
-    case .text, .choice, .name: "text"
+    case .text, .choice, .name, .title: "text"
     case .color: "color"
     case .animation: "animated"
     case .identity: "identity"
@@ -71,7 +71,7 @@ extension SceneSchema {
     switch kind {
     case .number(let rule): return .object([("type", .string("number"))] + bounds(rule))
     case .bool: return type("boolean")
-    case .text, .choice, .name: return type("string")
+    case .text, .choice, .name, .title: return type("string")
     case .identity: return .object([("type", strings(["string", "number"]))])
     case .data: return .object([("type", strings(["array", "number"]))])
     case .watched: return .object([("type", strings(["boolean", "number", "string", "array"]))])

@@ -63,7 +63,10 @@ extension SceneSchema {
     let set = JSONText.object([
       ("type", .string("object")), ("description", .string("States and their new values.")),
     ])
-    return [("set", set)]
+    return [
+      ("set", set), ("keyframes", anyOf([reference("keyframes"), list(of: "keyframes")])),
+      ("phases", reference("phases")),
+    ]
   }
 
   static var action: JSONText {

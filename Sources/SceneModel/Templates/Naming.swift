@@ -33,6 +33,7 @@ struct Naming: Hashable, Sendable {
   }
 
   private func baseName(of view: ViewTemplate, in bindings: [String: StateValue]) -> String {
+    if let name = text(view.arguments["name"], in: bindings) { return name.asName }
     var view = view
     while true {
       for name in ["title", "text", "systemName", "systemImage"] {

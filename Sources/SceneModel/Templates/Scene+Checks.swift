@@ -2,7 +2,7 @@ import Geometry
 import Motion
 
 extension Scene {
-  /// The most states that are looked at for errors, and the most views resolved while looking.
+  /// The most states that are looked at for errors, and the most views placed while looking.
   private static let mostStates = 64
   private static let mostViews = 100_000
 
@@ -11,6 +11,11 @@ extension Scene {
   func checkWhole() throws(SceneError) {
     try checkShape()
     try checkTypes()
+    try explore { _, _ in }
+  }
+
+  /// Visits the states that the timeline and taps lead to, up to a number, and throws what is wrong in any of them.
+  func explore(_ visit: (SceneState, Snapshot) -> Void) throws(SceneError) {
     var errors: [Diagnostic] = []
     var seen: Set<SceneState> = []
     var waiting: [SceneState] = []
@@ -23,9 +28,11 @@ extension Scene {
       next += 1
       guard seen.insert(state).inserted else { continue }
       do throws(SceneError) {
-        views += try snapshot(in: state).elements.count + 1
+        let snapshot = try snapshot(in: state)
+        visit(state, snapshot)
+        views += snapshot.elements.count + 1
         for control in try controls(in: state) {
-          waiting.append(after(try changes(tapping: control.label, in: state), in: state))
+          waiting.append(after(try changes(of: control, in: state), in: state))
         }
       } catch {
         errors += error.diagnostics.filter { !errors.contains($0) }
@@ -47,7 +54,8 @@ extension Scene {
     for event in events.prefix(Self.mostStates) {
       do throws(SceneError) {
         switch event.event {
-        case .change(let change): state = after([change], in: state)
+        case .change(let change):
+          state = after(event.phases?.changes(until: 0) ?? [change], in: state)
         case .tap(let label), .touch(let label, _):
           state = after(try changes(tapping: label, in: state), in: state)
         }

@@ -29,10 +29,25 @@ extension Scene {
         Diagnostic(.error, "no control is labelled ‘\(control.shortened)’ in this state\(nearest)")
       ])
     }
+    return try changes(of: found, in: state)
+  }
+
+  /// The changes that a tap on a control that is there makes.
+  func changes(of control: Control, in state: SceneState) throws(SceneError) -> [StateChange] {
     var resolver = Resolver(state: state, initial: initialState, names: names)
-    resolver.bindings = found.bindings
+    resolver.bindings = control.bindings
     var changes: [StateChange] = []
-    for action in found.actions { changes.append(try change(of: action, &resolver)) }
+    for action in control.actions {
+      let change = try change(of: action, &resolver)
+      if !change.values.isEmpty || !change.keyframes.isEmpty || action.phases == nil {
+        changes.append(change)
+      }
+      guard let phases = action.phases else { continue }
+      for var step in phases.changes(until: duration ?? .infinity) {
+        step.delay += change.delay
+        changes.append(step)
+      }
+    }
     return changes
   }
 
@@ -44,7 +59,7 @@ extension Scene {
       transaction: Transaction(
         animation: values.values["animation"]?.animation,
         disablesAnimations: values.bool("disablesAnimations") ?? false),
-      delay: values.number("delay") ?? 0)
+      delay: values.number("delay") ?? 0, keyframes: action.keyframes)
     for assignment in action.assignments {
       let parameter = Parameter(assignment.variable, .watched, "")
       guard case .state(let value) = try resolver.literal(assignment.argument, of: parameter) else {

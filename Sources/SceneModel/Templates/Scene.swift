@@ -53,7 +53,19 @@ public struct Scene: SceneSource, Hashable, Sendable {
 
   /// What happens, in ascending order of time.
   public var timeline: [TimelineEntry] {
-    events.map { TimelineEntry(at: $0.time, $0.event, place: $0.origin.place) }
+    events.flatMap { event in
+      guard let phases = event.phases else {
+        return [TimelineEntry(at: event.time, event.event, place: event.origin.place)]
+      }
+      let end = (duration ?? .infinity) - event.time
+      return phases.changes(until: end).map { change in
+        var change = change
+        let time = event.time + change.delay
+        change.delay = 0
+        return TimelineEntry(at: time, .change(change), place: event.origin.place)
+      }
+    }
+    .enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
   /// The body in a state, every value decided.
@@ -90,5 +102,7 @@ extension SceneState {
 struct EventTemplate: Hashable, Sendable {
   var time: Double
   var event: TimelineEntry.Event
+  /// The phases that begin, in place of the event.
+  var phases: Phases?
   var origin: Origin
 }

@@ -56,6 +56,10 @@ struct ActionTemplate: Hashable, Sendable {
   var assignments: [Assignment]
   /// `animation`, `delay` and `disablesAnimations`, by name.
   var arguments: [String: Argument]
+  /// Keyframes that begin with the change.
+  var keyframes: [ElementKeyframes] = []
+  /// A state that goes through phases from here on.
+  var phases: Phases?
   var origin: Origin
 
   init(_ assignments: [Assignment], arguments: [String: Argument] = [:], at origin: Origin = Origin()) {

@@ -13,7 +13,7 @@ extension Parameter {
       guard rule.accepts(number) else { throw ParameterError(message: "expected \(expectation)") }
       return .state(value)
     case (.bool, .bool), (.text, .string), (.watched, _), (.data, .list), (.identity, .string),
-      (.name, .string):
+      (.name, .string), (.title, .string):
       return .state(value)
     case (.data, .number(let number)):
       guard NumberRule.count.accepts(number) else { throw ParameterError(message: "expected a whole number") }

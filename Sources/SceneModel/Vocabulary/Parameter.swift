@@ -19,6 +19,8 @@ struct Parameter: Hashable, Sendable {
     case watched
     /// A name for a ForEach's item or index; always fixed.
     case name
+    /// A fixed text.
+    case title
   }
 
   /// The bounds of a number.
@@ -110,7 +112,8 @@ struct Parameter: Hashable, Sendable {
       case .identity: "an id: a text or a number"
       case .data: "a list or a whole number"
       case .watched: "a value or the name of a state"
-      case .name: "a name"
+      case .name: "a name of letters, digits and _"
+      case .title: "a fixed text"
       }
     return isNullable ? plain + ", or null" : plain
   }

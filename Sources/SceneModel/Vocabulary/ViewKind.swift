@@ -39,7 +39,16 @@ enum ViewKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What an author can say of the view.
-  var parameters: [Parameter] {
+  var parameters: [Parameter] { Self.parametersByKind[self] ?? [] }
+
+  // Made once: the reader, the resolver and the checks ask for them for every view.
+  private static let parametersByKind = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, $0.described + [named]) })
+
+  private static let named = Parameter(
+    "name", .title, "The name of the element or container, by which keyframes and tables know it.")
+
+  private var described: [Parameter] {
     switch self {
     case .vStack:
       [Self.spacing, Parameter("alignment", .choice(HorizontalAlignment.names), "Default center.")]
