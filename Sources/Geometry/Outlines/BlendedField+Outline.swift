@@ -18,8 +18,7 @@ extension BlendedField {
     var contours: [Outline.Contour] = []
     for cluster in field.clusters {
       if cluster.count > 1 {
-        var builder = ContourBuilder(field, members: cluster, tolerance: tolerance)
-        contours += builder.contours()
+        contours += field.contours(of: cluster, tolerance: tolerance)
       } else {
         let path = members[field.places[cluster[0]]].shape.path(tolerance: 0.8 * tolerance)
         if path.elements.isEmpty { continue }
@@ -50,6 +49,7 @@ extension LevelField {
   init(_ field: BlendedField) {
     let sampler = FieldSampler(field, leastRadius: LevelField.leastRadius)
     shapes = sampler.shapes
+    cores = sampler.shapes.map(ShapeCore.init)
     places = sampler.places
     spacing = sampler.spacing
     blend = sampler.blend

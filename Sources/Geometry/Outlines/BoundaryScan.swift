@@ -16,6 +16,8 @@ struct BoundaryScan {
     var standing: Standing
     /// The distance to the nearest other member, in points.
     var clearance: Double
+    /// By how much the place is free, in points; negative where it is not.
+    var slack: Double
     /// Whether a traced curve went past this place's normal.
     var isVisited = false
   }
@@ -41,10 +43,11 @@ struct BoundaryScan {
   /// normal yet.
   static let lift = 1e-6
 
-  init(member: Int, field: LevelField) {
+  /// Looks at a member's outline, in steps that are smaller by the fineness than usual.
+  init(member: Int, field: LevelField, fineness: Double) {
     self.member = member
     boundary = ShapeBoundary(field.shapes[member])
-    lookAround(field)
+    lookAround(field, fineness)
     joinStretches(field)
   }
 
@@ -72,20 +75,22 @@ struct BoundaryScan {
 
   private func stop(at parameter: Double, _ field: LevelField) -> Stop {
     let place = boundary.place(at: parameter)
-    let sample = field.sample(at: place.point + place.normal * BoundaryScan.lift, near: member)
-    let clearance = sample.nearest == member ? sample.secondDistance : sample.nearestDistance
+    let reading = field.reading(at: place.point + place.normal * BoundaryScan.lift, near: member)
+    let clearance = reading.nearest == member ? reading.secondDistance : reading.nearestDistance
+    let isFree = reading.owner == member
     return Stop(
-      parameter: parameter, standing: sample.owner == member ? .free : .blended, clearance: clearance)
+      parameter: parameter, standing: isFree ? .free : .blended, clearance: clearance,
+      slack: isFree || reading.owner < 0 ? reading.slack : -abs(reading.slack))
   }
 
   /// Walks along the outline: far where nothing can change, in small steps where something may.
   ///
   /// The distance to the others changes by no more than the way gone. So a free place stays free for as long
   /// as that distance stays above the spacing, and a place deep inside another stays there.
-  private mutating func lookAround(_ field: LevelField) {
+  private mutating func lookAround(_ field: LevelField, _ fineness: Double) {
     let whole = boundary.lengths.reduce(0, +)
-    let least = max(0.25, whole / 2000)
-    let usual = max(field.spacing / 6, least)
+    let least = max(0.8, whole / 2000) / fineness
+    let usual = max(field.spacing / 6 / fineness, least)
     for side in 0..<8 {
       let length = boundary.lengths[side]
       let isCorner = side % 2 == 1
@@ -96,7 +101,7 @@ struct BoundaryScan {
         let clear = stop.clearance
         let safe = clear < 0 ? -clear : clear - field.spacing
         var step = max(safe, min(usual, max(abs(clear), least)))
-        if isCorner && safe < length { step = min(step, length / 8) }
+        if isCorner && safe < length { step = min(step, length / 8 / fineness) }
         part += length > 0 ? max(step / length, 1e-6) : (safe > 0 ? 1 : 0.125)
         if !isCorner && length == 0 { break }
       }
@@ -115,8 +120,8 @@ struct BoundaryScan {
       let next = index + 1 < stops.count ? index + 1 : 0
       guard stops[index].standing != stops[next].standing else { continue }
       let upper = next == 0 ? stops[0].parameter + ShapeBoundary.period : stops[next].parameter
-      let change = changeOver(from: stops[index].parameter, to: upper, field)
-      if stops[next].standing == .free { starts.append(change.after) } else { ends.append(change.before) }
+      let change = changeOver(from: stops[index], to: stops[next], at: upper, field)
+      if stops[next].standing == .free { starts.append(change) } else { ends.append(change) }
     }
     guard let first = starts.first else { return }
     // The walk begins inside a stretch where the first end comes before the first start.
@@ -124,18 +129,34 @@ struct BoundaryScan {
     stretches = zip(starts, ends).map { Stretch(start: $0, end: max($0, $1)) }
   }
 
-  /// The last parameter before and the first after a change of standing, within about 1e-8 of the step between.
-  private func changeOver(
-    from low: Double, to high: Double, _ field: LevelField
-  ) -> (before: Double, after: Double) {
-    var low = low
-    var high = high
-    let standing = stop(at: low, field).standing
-    for _ in 0..<26 {
-      let middle = (low + high) / 2
-      if stop(at: middle, field).standing == standing { low = middle } else { high = middle }
+  /// The parameter of a change of standing between two stops.
+  ///
+  /// The slack goes through zero there, steadily but with kinks where another member takes over: false position
+  /// finds it, halved wherever an end stays put (the Illinois rule), within 1e-9 of the parameter or of the slack.
+  private func changeOver(from first: Stop, to last: Stop, at upper: Double, _ field: LevelField) -> Double {
+    var low = (parameter: first.parameter, slack: first.slack)
+    var high = (parameter: upper, slack: last.slack)
+    var side = 0
+    for round in 0..<60 where high.parameter - low.parameter > 1e-9 {
+      let whole = high.slack - low.slack
+      let isFalsePosition = round < 30 && whole != 0 && whole.isFinite
+      let guess =
+        isFalsePosition
+        ? low.parameter - low.slack * (high.parameter - low.parameter) / whole
+        : (low.parameter + high.parameter) / 2
+      let stop = stop(at: guess, field)
+      if abs(stop.slack) < 1e-9 { return guess }
+      if stop.standing == first.standing {
+        low = (guess, stop.slack)
+        if side == -1 { high.slack /= 2 }
+        side = -1
+      } else {
+        high = (guess, stop.slack)
+        if side == 1 { low.slack /= 2 }
+        side = 1
+      }
     }
-    return (low, high)
+    return first.standing == .free ? low.parameter : high.parameter
   }
 }
 

@@ -10,7 +10,8 @@ extension ContourBuilder {
       var exits = [Double?](repeating: nil, count: scans[scan].stops.count)
       for index in scans[scan].stops.indices {
         let stop = scans[scan].stops[index]
-        guard stop.standing == .blended, !stop.isVisited, stop.clearance > 0 else { continue }
+        guard stop.standing == .blended, !stop.isVisited, stop.clearance > 2 * BoundaryScan.lift
+        else { continue }
         switch surface(scans[scan], at: stop.parameter) {
         case .found(let node): if let loop = loop(through: node) { loops.append(loop) }
         case .covered(let value): exits[index] = value
@@ -37,7 +38,7 @@ extension ContourBuilder {
     var height = BoundaryScan.lift
     var inner = (height: 0.0, lead: 1.0, value: -Double.infinity)
     for _ in 0..<64 {
-      let sample = field.sample(at: place.point + place.normal * height, near: scan.member)
+      let sample = field.reading(at: place.point + place.normal * height, near: scan.member)
       let lead = sample.secondDistance - sample.nearestDistance
       if sample.nearest != scan.member {
         let outer = (height: height, lead: lead, value: sample.distance)
@@ -67,7 +68,7 @@ extension ContourBuilder {
     for _ in 0..<3 {
       guard outer.height - inner.height > 1e-7, inner.lead + outer.lead > 1e-9 else { break }
       let height = inner.height + (outer.height - inner.height) * inner.lead / (inner.lead + outer.lead)
-      let sample = field.sample(at: place.point + place.normal * height, near: member)
+      let sample = field.reading(at: place.point + place.normal * height, near: member)
       let lead = sample.secondDistance - sample.nearestDistance
       if sample.nearest == member {
         inner = (height, lead, sample.distance)
@@ -127,20 +128,25 @@ extension ContourBuilder {
 
   /// The closed curve through a place, unless it was traced before.
   private mutating func loop(through start: LevelTrace.Node) -> [Piece]? {
-    if field.sample(at: start.point, near: start.nearest).owner >= 0 || isTraced(start) { return nil }
+    if field.reading(at: start.point, near: start.nearest).owner >= 0 || isTraced(start) { return nil }
     var trace = LevelTrace(field, from: start)
     var corners = 0
     while trace.nodes.count < 100_000 {
       let before = trace.last
       guard trace.advance() else {
         corners += 1
-        guard corners < 8, let after = field.placeAfterCorner(at: before, radius: 1e-3) else { return nil }
+        guard corners < 8, let after = field.placeAfterCorner(at: before, radius: 1e-3) else {
+          isConsistent = false
+          return nil
+        }
         trace.turn(towards: after)
         continue
       }
       visit(from: before, to: trace.last)
       // Every free stretch has its contour by now: a curve that comes to one was traced before.
-      if passedStart(from: before, to: trace.last) != nil { return nil }
+      if passedStart(from: before, to: trace.last) != nil || enteredStretch(at: trace.last) != nil {
+        return nil
+      }
       let out = start.point - before.point
       let chord = trace.last.point - before.point
       if trace.nodes.count > 3, out.dot(before.tangent) > 0,

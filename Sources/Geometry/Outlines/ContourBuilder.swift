@@ -22,14 +22,16 @@ struct ContourBuilder {
   let starts: [[LevelTrace.Node]]
   /// For each member of the field that belongs to the cluster, the index of its scan.
   let scanOfMember: [Int: Int]
+  /// Whether every curve came to a stretch where one starts; else the scans missed something narrow.
+  var isConsistent = true
   /// The nodes of every curve traced so far.
   var traced: [[LevelTrace.Node]] = []
 
-  init(_ field: LevelField, members: [Int], tolerance: Double) {
+  init(_ field: LevelField, members: [Int], tolerance: Double, fineness: Double) {
     self.field = field
     self.tolerance = tolerance
     let declared = members.sorted { field.places[$0] < field.places[$1] }
-    scans = declared.map { BoundaryScan(member: $0, field: field) }
+    scans = declared.map { BoundaryScan(member: $0, field: field, fineness: fineness) }
     starts = scans.map { scan in
       scan.stretches.map { scan.boundary.node(at: $0.start, of: scan.member) }
     }
@@ -62,9 +64,11 @@ struct ContourBuilder {
       let stretch = scans[current.scan].stretches[current.stretch]
       pieces.append(.stretch(scan: current.scan, start: stretch.start, end: stretch.end))
       let end = scans[current.scan].boundary.node(at: stretch.end, of: scans[current.scan].member)
-      guard let next = continuation(from: end, pieces: &pieces), next != first,
-        !scans[next.scan].stretches[next.stretch].isUsed
-      else { return pieces }
+      guard let next = continuation(from: end, pieces: &pieces), next != first else { return pieces }
+      if scans[next.scan].stretches[next.stretch].isUsed {
+        isConsistent = false
+        return pieces
+      }
       current = next
     }
   }
@@ -77,14 +81,21 @@ struct ContourBuilder {
     var trace = LevelTrace(field, from: end)
     var arrival: StretchIndex?
     var corners = 0
+    var approaches = 0
     while trace.nodes.count < 100_000 {
       let before = trace.last
       if trace.advance() {
         visit(from: before, to: trace.last)
         arrival = passedStart(from: before, to: trace.last)
-        if arrival != nil {
+        if arrival == nil, let entered = enteredStretch(at: trace.last) {
+          arrival = entered
+          isConsistent = false
+        }
+        if let index = arrival {
           trace.dropLast()
-          break
+          approaches += 1
+          if approaches > 8 || trace.isClose(to: starts[index.scan][index.stretch]) { break }
+          arrival = nil
         }
       } else {
         arrival = nearestStart(to: before, within: 1e-3)
@@ -92,6 +103,7 @@ struct ContourBuilder {
         corners += 1
         guard corners < 8, let after = field.placeAfterCorner(at: before, radius: 1e-3) else {
           arrival = nearestStart(to: before, within: max(field.spacing, 1))
+          isConsistent = false
           break
         }
         trace.turn(towards: after)
@@ -122,26 +134,28 @@ struct ContourBuilder {
   func passedStart(from a: LevelTrace.Node, to b: LevelTrace.Node) -> StretchIndex? {
     let chord = b.point - a.point
     let length = chord.length
+    let curve = CurveFit.hermite(a, b)
     var best: (along: Double, index: StretchIndex)?
     for member in field.neighbors[b.nearest] {
       guard let scan = scanOfMember[member] else { continue }
       for (stretch, start) in starts[scan].enumerated() {
         let out = start.point - a.point
         guard out.dot(a.tangent) > 1e-7, (start.point - b.point).dot(start.tangent) <= 1e-7,
-          start.tangent.dot(chord) > 0,
-          abs(out.cross(chord)) <= 0.3 * length * length + 1e-6 * length
+          start.tangent.dot(chord) > 0
         else { continue }
         let along = out.dot(chord)
+        let place = curve.point(at: min(max(along / (length * length), 0), 1))
+        guard place.distance(to: start.point) <= 0.12 * length + LevelField.leastRadius else { continue }
         if along < best?.along ?? .infinity {
           best = (along, StretchIndex(scan: scan, stretch: stretch))
         }
       }
     }
-    return best?.index ?? enteredStretch(at: b)
+    return best?.index
   }
 
   /// The free stretch that a place lies inside, where a step came onto an outline beyond the stretch's start.
-  private func enteredStretch(at node: LevelTrace.Node) -> StretchIndex? {
+  func enteredStretch(at node: LevelTrace.Node) -> StretchIndex? {
     guard node.owner >= 0, let scan = scanOfMember[node.owner] else { return nil }
     let parameter = scans[scan].boundary.parameter(nearest: node.point)
     let index = scans[scan].stretches.firstIndex { stretch in
@@ -162,7 +176,7 @@ struct ContourBuilder {
   private func contour(_ loop: [Piece]) -> Outline.Contour? {
     var elements: [Path.Element] = []
     var members: Set<Int> = []
-    let fit = CurveFit(field: field, tolerance: 0.4 * tolerance)
+    let fit = CurveFit(field: field, tolerance: 0.5 * tolerance)
     for piece in loop {
       switch piece {
       case .stretch(let scan, let start, let end):
@@ -193,5 +207,21 @@ extension ShapeBoundary {
     let place = place(at: parameter)
     return LevelTrace.Node(
       point: place.point, tangent: place.tangent, nearest: member, owner: member)
+  }
+}
+
+extension LevelField {
+  /// The contours of a cluster.
+  ///
+  /// The members' outlines are looked at in steps. Where the curves show that something between two steps was
+  /// missed, everything is done again with finer steps.
+  func contours(of members: [Int], tolerance: Double) -> [Outline.Contour] {
+    var contours: [Outline.Contour] = []
+    for fineness in [1.0, 6, 36] {
+      var builder = ContourBuilder(self, members: members, tolerance: tolerance, fineness: fineness)
+      contours = builder.contours()
+      if builder.isConsistent { break }
+    }
+    return contours
   }
 }

@@ -26,25 +26,40 @@ struct CurveFit {
   }
 
   /// The farthest node that one cubic reaches from a node, and that cubic.
+  ///
+  /// The reach is doubled while a cubic still fits and then halved between the last that did and the first
+  /// that did not. A cubic is never asked to turn more than about 110°.
   private func longestSpan(
     _ nodes: [LevelTrace.Node], from start: Int
   ) -> (end: Int, curve: CubicCurve?) {
     var best: (end: Int, curve: CubicCurve?) = (start + 1, nil)
-    var end = start + 1
-    var turned = 0.0
-    var leap = 1
-    while end < nodes.count {
-      for index in max(best.end - (best.curve == nil ? 1 : 0), start)..<end {
-        if nodes[index].point == nodes[index + 1].point { return best }
-        turned += abs(nodes[index].tangent.cross(nodes[index + 1].tangent))
+    var limit = farthest(nodes, from: start)
+    var reach = 1
+    while best.end < limit || best.curve == nil {
+      let end = min(start + reach, limit)
+      if let curve = fitted(nodes[start...end]) {
+        best = (end, curve)
+        reach = end == limit ? reach : min(2 * reach, max(1, (end + limit + 1) / 2 - start))
+        if end == limit { break }
+      } else {
+        limit = end - 1
+        if limit <= best.end { break }
+        reach = (best.end + limit + 1) / 2 - start
       }
-      guard turned < 1.75, let curve = fitted(nodes[start...end]) else { break }
-      best = (end, curve)
-      if end == nodes.count - 1 { break }
-      leap = min(leap + 1, 3)
-      end = min(end + leap, nodes.count - 1)
     }
     return best
+  }
+
+  /// The farthest node that one cubic may reach, by the turn up to it and by corners.
+  private func farthest(_ nodes: [LevelTrace.Node], from start: Int) -> Int {
+    var turned = 0.0
+    var end = start + 1
+    while end + 1 < nodes.count, end - start < 48, nodes[end].point != nodes[end + 1].point {
+      turned += abs(nodes[end - 1].tangent.cross(nodes[end].tangent))
+      if turned > 1.9 { break }
+      end += 1
+    }
+    return end
   }
 
   /// One cubic over some nodes, or nil where it strays.
@@ -57,7 +72,8 @@ struct CurveFit {
       guard let least = CurveFit.leastSquares(nodes, tolerance: tolerance) else { return nil }
       curve = least
     }
-    let checks = nodes.count + 1
+    // The field of three shapes or more has faint creases, so that the middle alone would not tell.
+    let checks = 2 * nodes.count + 1
     for index in 0..<checks {
       let t = (Double(index) + 0.5) / Double(checks)
       if strays(curve.point(at: t), near: first.nearest) > tolerance { return nil }
@@ -70,15 +86,15 @@ struct CurveFit {
   /// About a square corner k changes fast and the slope is steep only for a short way: more than that of a
   /// distance is not counted on.
   private func strays(_ point: Point, near member: Int) -> Double {
-    let sample = field.sample(at: point, near: member)
-    return abs(sample.distance) / min(max(sample.slope.length, 0.05), 1)
+    let reading = field.reading(at: point, near: member)
+    return abs(reading.distance) / min(max(reading.carried.length, 0.05), 1)
   }
 
   /// Cubics between two neighbouring nodes that one does not reach, cut at a place found between.
   private func divided(_ a: LevelTrace.Node, _ b: LevelTrace.Node, depth: Int) -> [CubicCurve] {
     let curve = CurveFit.hermite(a, b)
     let middle = curve.point(at: 0.5)
-    let worst = [0.2, 0.5, 0.8].reduce(0) { max($0, strays(curve.point(at: $1), near: a.nearest)) }
+    let worst = [0.1, 0.3, 0.5, 0.7, 0.9].reduce(0) { max($0, strays(curve.point(at: $1), near: a.nearest)) }
     if depth == 8 || worst <= tolerance { return [curve] }
     guard let node = field.settled(middle, near: a.nearest, within: a.point.distance(to: b.point) * 0.4),
       node.tangent.dot(b.point - a.point) > 0

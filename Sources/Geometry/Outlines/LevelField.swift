@@ -23,6 +23,8 @@ struct LevelField {
 
   /// The members in the order they are folded.
   let shapes: [PreparedShape]
+  /// For each member, the numbers that most samples need.
+  let cores: [ShapeCore]
   /// For each member, how far it reaches for those before it, in points.
   let reaches: [Double]
   /// For each member, its place in the field's members.
@@ -53,10 +55,11 @@ struct LevelField {
       distance: .infinity, slope: .zero, carried: .zero, carriedByX: .zero, carriedByY: .zero, owner: -1,
       nearest: -1, nearestDistance: .infinity, secondDistance: .infinity)
     for member in members where member != excluded {
-      let offset = point - shapes[member].center
-      let bound = result.secondDistance + spacing + shapes[member].outerRadius
+      let core = cores[member]
+      let offset = point - core.center
+      let bound = result.secondDistance + spacing + core.outerRadius
       if bound < .infinity, offset.dot(offset) > bound * bound { continue }
-      let next = shapes[member].sample(at: point)
+      let next = core.uniformRadius >= 0 ? core.sample(offset) : shapes[member].sample(at: point)
       let previous = (result.nearest, result.nearestDistance, result.secondDistance)
       result = joined(result, next, of: member)
       if previous.0 < 0 || next.distance < previous.1 - LevelField.tieMargin {

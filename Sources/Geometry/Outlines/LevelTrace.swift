@@ -111,6 +111,14 @@ extension LevelTrace {
     return abs(sample.distance) <= 0.03 * length * min(sample.slope.length, 1) + 1e-5
   }
 
+  /// Whether the curve may end with one piece to a place ahead; where not, the next steps are shorter.
+  mutating func isClose(to node: Node) -> Bool {
+    let length = last.point.distance(to: node.point)
+    if length < 1e-3 || isSmooth(last, node, length) { return true }
+    step = 0.4 * length
+    return false
+  }
+
   /// Takes the last place back.
   mutating func dropLast() {
     if nodes.count > 1 { nodes.removeLast() }

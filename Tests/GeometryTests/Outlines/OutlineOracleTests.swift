@@ -15,7 +15,7 @@ import Testing
       }, spacing: random.number(in: 0...1) < 0.1 ? 0 : random.number(in: 1...45), blend: blend)
   }
 
-  @Test(arguments: 0..<2) func agreesWithTheField(_ batch: Int) {
+  @Test(arguments: 0..<4) func agreesWithTheField(_ batch: Int) {
     for seed in UInt64(batch * 50)..<UInt64(batch * 50 + 50) {
       let oracle = OutlineOracle(Self.random(seed))
       var random = SeededGenerator(seed: seed ^ 0xABCD)
