@@ -34,12 +34,18 @@ public struct StateChange: Hashable, Sendable {
   public var transaction: Transaction
   /// How much later than the act the change happens, in seconds.
   public var delay: Double
+  /// Keyframes that begin with the change.
+  public var keyframes: [ElementKeyframes]
 
   /// Creates a change.
-  public init(_ values: [String: StateValue], transaction: Transaction = Transaction(), delay: Double = 0) {
+  public init(
+    _ values: [String: StateValue], transaction: Transaction = Transaction(), delay: Double = 0,
+    keyframes: [ElementKeyframes] = []
+  ) {
     self.values = values
     self.transaction = transaction
     self.delay = delay
+    self.keyframes = keyframes
   }
 }
 

@@ -50,7 +50,11 @@ enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   var hasContent: Bool { self == .background || self == .overlay }
 
   /// What an author can say of the modifier.
-  var parameters: [Parameter] {
+  var parameters: [Parameter] { Self.parametersByKind[self] ?? [] }
+
+  private static let parametersByKind = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.described) })
+
+  private var described: [Parameter] {
     switch self {
     case .frame: Self.frameParameters
     case .padding: Self.paddingParameters
