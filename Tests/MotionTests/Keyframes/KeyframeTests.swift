@@ -117,12 +117,12 @@ import Testing
     #expect(Set([curve, curve]).count == 1)
   }
 
-  @Test func aMillionKeyframes() {
-    let keyframes = (0..<1_000_000).map {
+  @Test func aHundredThousandKeyframes() {
+    let keyframes = (0..<100_000).map {
       Keyframe(Double($0 % 7), .cubic(duration: 0.001, startVelocity: nil, endVelocity: nil))
     }
     let curve = KeyframeCurve(initialValue: 0.0, keyframes: keyframes)
-    #expect(abs(curve.duration - 1000) < 1e-6)
-    #expect(abs(curve.value(at: 500.000_5)) < 7)
+    #expect(abs(curve.duration - 100) < 1e-6)
+    #expect(abs(curve.value(at: 50.000_5)) < 7)
   }
 }
