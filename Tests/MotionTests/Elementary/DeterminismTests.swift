@@ -25,7 +25,7 @@ import Testing
         fold.add(spring.velocity(target: 17.0, initialVelocity: -3, time: time))
       }
     }
-    #expect(fold.state == 0x4869_6326_82e6_ecd1)
+    #expect(fold.state == 0xfeeb_4bd2_ef33_86c0)
   }
 
   @Test func animations() {
@@ -40,7 +40,7 @@ import Testing
         for number in [value.first, value.second, velocity.first, velocity.second] { fold.add(number) }
       }
     }
-    #expect(fold.state == 0xa2be_c1f4_f7a6_eadd)
+    #expect(fold.state == 0x2e27_864d_fde1_b95e)
   }
 
   @Test func colors() {
@@ -49,6 +49,6 @@ import Testing
       let color = Color.white.mix(with: Color(red: 0.1, green: 0.5, blue: 1), by: Double(step) / 100)
       for number in [color.red, color.green, color.blue] { fold.add(number) }
     }
-    #expect(fold.state == 0x1431_acd2_7f5d_3313)
+    #expect(fold.state == 0x2d38_21d8_d763_30cb)
   }
 }
