@@ -1,15 +1,11 @@
 extension SpringBank {
   /// The position of a spring.
-  @specialized(where Scalar == Double)
-  @specialized(where Scalar == Float)
   public func position(of index: Int) -> Scalar {
     precondition(index >= 0 && index < count, "There is no spring of this index in the bank.")
     return target[index] + offset[index]
   }
 
   /// The velocity of a spring, per second.
-  @specialized(where Scalar == Double)
-  @specialized(where Scalar == Float)
   public func velocity(of index: Int) -> Scalar {
     precondition(index >= 0 && index < count, "There is no spring of this index in the bank.")
     return Scalar(Double(speed[index]) * frequency[index])
@@ -35,8 +31,6 @@ extension SpringBank {
   }
 
   /// Pulls a spring to a new target from where it is; it keeps its position, to rounding, and its velocity.
-  @specialized(where Scalar == Double)
-  @specialized(where Scalar == Float)
   public mutating func retarget(_ index: Int, to newTarget: Scalar) {
     precondition(index >= 0 && index < count, "There is no spring of this index in the bank.")
     precondition(newTarget.isFinite, "A bank's targets must be finite.")
@@ -53,8 +47,6 @@ extension SpringBank {
   }
 
   /// A new spring is not counted yet, so its index is not checked.
-  @specialized(where Scalar == Double)
-  @specialized(where Scalar == Float)
   mutating func setState(of index: Int, position: Scalar, velocity: Scalar, isNew: Bool) {
     precondition(position.isFinite && velocity.isFinite, "A bank's positions and velocities must be finite.")
     offset[index] = position - target[index]

@@ -76,8 +76,6 @@ public struct SpringBank<Scalar: BankScalar>: Sendable {
   }
 
   /// Computes the step maps of springs in blocks that fit on the stack's side of the cache.
-  @specialized(where Scalar == Double)
-  @specialized(where Scalar == Float)
   mutating func makeMaps(_ range: Range<Int>) {
     let most = Swift.min(range.count, 1024)
     var maps = [Double](repeating: 0, count: 3 * most)

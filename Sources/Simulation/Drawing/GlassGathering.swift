@@ -28,7 +28,7 @@ struct GlassGathering {
     var shapeOfToken: [Int: (container: Int, part: Int)] = [:]
     for (index, track) in drawing.stage.tracks.enumerated() {
       guard let element = drawing.shown[index], let place = places[index], let key = track.container,
-        let number = numbers[key]
+        let number = numbers[key], element.material > 0 || !track.isWithoutGlass(at: drawing.time)
       else { continue }
       let token = fullUnion(of: track)
       if let token, let known = shapeOfToken[token], known.container == number {

@@ -27,7 +27,7 @@ extension StageDrawing {
       containers: zip(containers, shapes).map { container, shapes in
         let track = stage.containers[container]
         return Frame.GlassContainer(
-          name: track.container.name, spacing: max(track.spacing.value(at: time), 0),
+          name: track.container.name, spacing: track.spacing(at: time),
           blend: track.container.blend, shapes: shapes)
       },
       elements: elements)

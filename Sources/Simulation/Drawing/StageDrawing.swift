@@ -33,9 +33,11 @@ struct StageDrawing {
 
 extension StageDrawing.Shown {
   init(_ track: ElementTrack, at time: Double) {
-    vector = track.vector.value(at: time)
-    velocity = track.vector.velocity(at: time).frame
-    tint = track.tint.color(at: time)
+    let state = track.vector.state(at: time)
+    vector = state.value
+    velocity = state.velocity.frame
+    if !track.keyed.isEmpty { track.keyed.apply(to: &vector, &velocity, at: time) }
+    tint = track.keyedTint.map { $0.curve.value(at: time - $0.start) } ?? track.tint.color(at: time)
     press = track.press.value(at: time)
   }
 

@@ -28,6 +28,10 @@ struct ElementTrack: Sendable {
   var contents: [ContentTrack]
   /// The unions it is in, was in, or is coming into.
   var memberships: [UnionMembership] = []
+  /// The properties that keyframes move, on top of everything else.
+  var keyed: [KeyedProperty] = []
+  /// The tint that keyframes give it, and when they began.
+  var keyedTint: (start: Double, curve: KeyframeCurve<Color>)?
   /// The elements it lies on where it has not departed, by number: what it grew out of and goes into.
   var origins: [Int] = []
   /// The animation that the last change of state chose for it.
@@ -59,6 +63,8 @@ struct ElementTrack: Sendable {
   /// The time from which nothing about the element changes, in seconds.
   var restTime: Double {
     var time = max(vector.restTime, tint.restTime, press.restTime)
+    time = max(time, keyed.restTime)
+    if let keyedTint { time = max(time, keyedTint.start + keyedTint.curve.duration) }
     for content in contents { time = max(time, content.restTime) }
     for membership in memberships { time = max(time, membership.share.restTime) }
     return time
@@ -66,6 +72,11 @@ struct ElementTrack: Sendable {
 }
 
 extension ElementTrack {
+  /// Whether the element has come to rest as something that shows no glass, by its variant or its opacity.
+  func isWithoutGlass(at time: Double) -> Bool {
+    time >= vector.restTime && (vector.target.material <= 0 || vector.target.opacity <= 0)
+  }
+
   /// Starts the element anew from a vector, at rest there.
   mutating func start(from start: ElementVector) {
     vector = Course(start, playback: vector.playback)

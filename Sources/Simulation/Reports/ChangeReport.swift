@@ -30,6 +30,8 @@ public struct ChangeReport: Hashable, Sendable {
   public let unions: [UnionFinding]
   /// The regions of glass of the new state.
   public let containers: [Snapshot.Container]
+  /// The names that keyframes of the change were for and that nothing has in the new state.
+  public let missingTargets: [String]
   /// When everything is at rest if nothing else happens, in seconds; infinite where something never rests.
   public let restTime: Double
 
@@ -53,10 +55,13 @@ public struct ChangeReport: Hashable, Sendable {
 }
 
 extension ChangeReport {
-  init(_ change: Change, stage: Stage, cause: Cause, values: [String: StateValue], speed: Double) {
+  init(
+    _ change: Change, stage: Stage, cause: Cause, change request: StateChange, missing: [String],
+    speed: Double
+  ) {
     time = change.time / speed
     self.cause = cause
-    self.values = values.sorted { $0.key < $1.key }.map { name, value in
+    self.values = request.values.sorted { $0.key < $1.key }.map { name, value in
       Variable(name: name, value: value, previous: change.old.state[name])
     }
     transaction = change.transaction
@@ -71,6 +76,7 @@ extension ChangeReport {
     }
     unions = change.matching.unions
     containers = stage.snapshot.containers
+    missingTargets = missing
     restTime = stage.restTime / speed
   }
 }

@@ -13,12 +13,14 @@ extension Change {
 
   /// The geometry of a source as it is drawn now: a member's own where the union takes the element in.
   func shown(_ source: Int, by rule: Decision.Rule) -> ElementVector {
-    rule == .sameUnion ? old.tracks[source].vector.value(at: time) : drawing.geometry(of: source)
+    rule == .sameUnion
+      ? drawing.shown[source]?.vector ?? old.tracks[source].vector.target : drawing.geometry(of: source)
   }
 
   /// The geometry of a source at rest in the new state.
   func goal(_ index: Int, by rule: Decision.Rule) -> ElementVector {
-    rule == .sameUnion ? layout.targets[index] : layout.shape(of: index)
+    let goal = rule == .sameUnion ? layout.targets[index] : layout.shape(of: index)
+    return goal.moved(by: counterparts[index].map { old.tracks[$0].keyed } ?? [])
   }
 
   /// Sends what is on its way out since an earlier change after its source, wherever that goes.

@@ -22,9 +22,10 @@ extension Stage {
       time: time, state: state, snapshot: new, tracks: work.ordered(live: live),
       containers: work.containers(), nextID: work.nextID, playback: playback)
     next.joinUnions(work.layout, at: time, decisions: work.decisions)
+    let missing = next.begin(change.keyframes, at: time)
     next.finish()
     next.report = ChangeReport(
-      work, stage: next, cause: cause, values: change.values, speed: options.speed)
+      work, stage: next, cause: cause, change: change, missing: missing, speed: options.speed)
     return next
   }
 }

@@ -11,7 +11,7 @@ extension Stage {
       rest = max(rest, tracks[index].restTime)
       if tracks[index].isLeaving { rest = max(rest, removals[index]) }
     }
-    for container in containers { rest = max(rest, container.spacing.restTime) }
+    for container in containers { rest = max(rest, container.restTime) }
     restTime = rest
     settleContainers()
   }

@@ -68,6 +68,8 @@ struct Stage: Sendable {
 struct ContainerTrack: Sendable {
   var container: Snapshot.Container
   var spacing: Course<Double>
+  /// The spacing that keyframes give it.
+  var keyed: [KeyedProperty] = []
   /// Whether the state still has it.
   var isPresent = true
   /// From when on it is gone, in seconds.
@@ -76,6 +78,14 @@ struct ContainerTrack: Sendable {
   init(_ container: Snapshot.Container, playback: Playback) {
     self.container = container
     spacing = Course(container.spacing, playback: playback)
+  }
+
+  /// From when on the spacing does not move, in seconds.
+  var restTime: Double { max(spacing.restTime, keyed.restTime) }
+
+  /// The spacing at a time, in points; not negative, whatever overshoots.
+  func spacing(at time: Double) -> Double {
+    max(keyed.first?.value(at: time) ?? spacing.value(at: time), 0)
   }
 }
 
