@@ -1,4 +1,4 @@
-import Motion
+public import Motion
 
 extension Value {
   /// One of two values, by a condition on the states.
@@ -8,6 +8,27 @@ extension Value {
 
   /// What an expression comes to.
   public static func expression(_ expression: Expression) -> Value { .computed(expression) }
+}
+
+extension Value where Wrapped == Glass {
+  /// One of two glasses, by a condition on the states.
+  public static func `if`(_ condition: Expression, _ then: Glass, else otherwise: Glass) -> Value {
+    .choice(condition, then: .constant(then), otherwise: .constant(otherwise))
+  }
+}
+
+extension Value where Wrapped == Color? {
+  /// One of two colours, by a condition on the states.
+  public static func `if`(_ condition: Expression, _ then: Color?, else otherwise: Color?) -> Value {
+    .choice(condition, then: .constant(then), otherwise: .constant(otherwise))
+  }
+}
+
+extension Value where Wrapped == String? {
+  /// One of two ids, by a condition on the states.
+  public static func `if`(_ condition: Expression, _ then: String?, else otherwise: String?) -> Value {
+    .choice(condition, then: .constant(then), otherwise: .constant(otherwise))
+  }
 }
 
 extension Value where Wrapped == Double {

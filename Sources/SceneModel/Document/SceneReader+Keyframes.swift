@@ -19,8 +19,7 @@ extension SceneReader {
       return nil
     }
     var found = ElementKeyframes(name, [])
-    for key in Self.trackKeys {
-      guard let member = members[key] else { continue }
+    for member in value.members ?? [] where Self.trackKeys.contains(member.key) {
       let list = elements(member.value, of: "the track")
       keyframeCount += list.count
       guard keyframeCount <= SceneLimits.keyframes else {
@@ -28,7 +27,7 @@ extension SceneReader {
         return nil
       }
       if list.isEmpty { fail("a track without keyframes; expected one at least", at: member.value.place) }
-      if let property = ElementKeyframes.Property(rawValue: key) {
+      if let property = ElementKeyframes.Property(rawValue: member.key) {
         found.tracks.append(.number(property, list.compactMap { numberKeyframe($0, property) }))
       } else {
         found.tracks.append(.tint(list.compactMap { tintKeyframe($0) }))

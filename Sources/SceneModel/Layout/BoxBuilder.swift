@@ -15,6 +15,9 @@ struct BoxBuilder {
 
   /// Every `.animation(_:value:)` so far, by its place.
   private(set) var animations: [StructuralID: ImplicitAnimation] = [:]
+  /// Every glass id that is written, with where.
+  private(set) var ids: [(id: Box.OwnedID, place: Diagnostic.Place?)] = []
+  private var known: Set<Box.OwnedID> = []
 
   /// The boxes of some nodes that stand in one parent.
   mutating func boxes(_ nodes: [Node], in around: Surroundings, key: String) throws(SceneError) -> [Box] {
@@ -48,7 +51,7 @@ struct BoxBuilder {
     var inner = around
     inner.depth += 1
     try check(inner, item)
-    for modifier in item.modifiers { note(modifier) }
+    for modifier in item.modifiers { note(modifier, at: item.node.place) }
     for child in item.node.children {
       let key = "\(item.key)/\(child.step)"
       let modifiers = child.modifiers.written(on: key) + item.modifiers
@@ -86,6 +89,7 @@ struct BoxBuilder {
     if case .button(let label) = item.node.kind { inner.control = label }
     for index in item.modifiers.indices.reversed() {
       seen[index] = inner
+      note(item.modifiers[index], at: item.node.place)
       apply(item.modifiers[index], to: &inner)
     }
     var box = try core(item, inner, chain)
@@ -102,13 +106,17 @@ struct BoxBuilder {
   }
 
   /// Keeps the place of an animation, whether or not there is anything in it.
-  private mutating func note(_ written: WrittenModifier) {
+  private mutating func note(_ written: WrittenModifier, at place: Diagnostic.Place?) {
+    if case .glassEffectID(let id?) = written.modifier {
+      let owned = Box.OwnedID(id: id, owner: written.place)
+      // A group's modifier comes by once for each of its children.
+      if known.insert(owned).inserted { ids.append((owned, place)) }
+    }
     guard let animation = written.implicitAnimation, let key = animation.key else { return }
     animations[key] = animation
   }
 
-  private mutating func apply(_ written: WrittenModifier, to around: inout Surroundings) {
-    note(written)
+  private func apply(_ written: WrittenModifier, to around: inout Surroundings) {
     switch written.modifier {
     case .font(let font): around.apply(font)
     case .tint(let color): around.tint = color

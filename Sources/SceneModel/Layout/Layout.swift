@@ -11,6 +11,20 @@ public enum Layout {
   /// - Returns: What is seen, in declaration order.
   /// - Throws: ``SceneError`` where a place or a size is not finite, or an id stands twice in a namespace.
   public static func snapshot(of nodes: [Node], on canvas: Canvas) throws(SceneError) -> Snapshot {
+    try arrangement(of: nodes, on: canvas).snapshot
+  }
+
+  /// A layout with what a look for mistakes needs to know besides what is seen.
+  struct Arrangement {
+    var snapshot: Snapshot
+    /// Beside each element, where the source says so.
+    var places: [Diagnostic.Place?]
+    /// The ids that are written, with where, and those views' glasses counted.
+    var ids: [(id: GlassID, place: Diagnostic.Place?, glasses: Int)]
+  }
+
+  /// Lays out the nodes of one state.
+  static func arrangement(of nodes: [Node], on canvas: Canvas) throws(SceneError) -> Arrangement {
     var builder = BoxBuilder()
     let root = try builder.column(nodes, in: Surroundings(), key: "", name: "body")
     let proposal = Proposal(canvas.size)
@@ -31,9 +45,11 @@ public enum Layout {
     }
     try checkIDs(elements, placer.places)
     number(&elements)
-    return Snapshot(
+    let snapshot = Snapshot(
       canvas: canvas, containers: named(placer.containers, elements), elements: elements,
       implicitAnimations: builder.animations)
+    let ids = builder.ids.map { (id: $0.id.id, place: $0.place, glasses: seen[$0.id, default: 0]) }
+    return Arrangement(snapshot: snapshot, places: placer.places, ids: ids)
   }
 
   private static func check(_ placer: Placer) throws(SceneError) {
