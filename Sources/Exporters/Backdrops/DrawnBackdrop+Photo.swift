@@ -11,7 +11,7 @@ extension DrawnBackdrop {
     markup: """
       <path fill="url(#bg0)" d="M-20-20H120V120H-20Z"/><circle cx="69" cy="36" r="24" fill="url(#bg4)"/>\
       <path fill="#fff" fill-opacity=".7" d="M8 20c0-4 6-5 8-3 2-5 10-5 11 0 4-1 7 1 7 4h-24q-2 0-2-1zM74 14c0-3 5-4 6-2 \
-      2-3 7-3 8 0 3 0 4 1 4 3h-17z"/>\
+      2-3 7-3 8 0 3 0 4 1 4 3h-17q-1 0-1-1z"/>\
       <path fill="url(#bg1)" d="M-20 60L0 54 13 39 21 46 36 27 50 46 60 39 76 53 88 43 100 51 120 60V72H-20Z"/>\
       <path fill="#fff" fill-opacity=".8" d="M36 27l-7.5 9.5 4.5-1.5 3 4 4-4 4 3z"/>\
       <path fill="url(#bg2)" d="M-20 62C0 58 22 61 34 58s24 5 36-1 22 2 50-2V74H-20Z"/>\
@@ -32,7 +32,7 @@ extension DrawnBackdrop {
     markup: """
       <path fill="url(#bg0)" d="M-20-20H120V120H-20Z"/><circle cx="69" cy="36" r="24" fill="url(#bg4)"/>\
       <path fill="#fff" fill-opacity=".16" d="M8 20c0-4 6-5 8-3 2-5 10-5 11 0 4-1 7 1 7 4h-24q-2 0-2-1zM74 14c0-3 5-4 6-2 \
-      2-3 7-3 8 0 3 0 4 1 4 3h-17z"/>\
+      2-3 7-3 8 0 3 0 4 1 4 3h-17q-1 0-1-1z"/>\
       <path fill="url(#bg1)" d="M-20 60L0 54 13 39 21 46 36 27 50 46 60 39 76 53 88 43 100 51 120 60V72H-20Z"/>\
       <path fill="#fff" fill-opacity=".7" d="M36 27l-7.5 9.5 4.5-1.5 3 4 4-4 4 3z"/>\
       <path fill="url(#bg2)" d="M-20 62C0 58 22 61 34 58s24 5 36-1 22 2 50-2V74H-20Z"/>\

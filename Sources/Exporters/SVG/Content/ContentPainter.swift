@@ -52,7 +52,8 @@ struct ContentPainter {
 
   private func isBlurred(_ element: Frame.Element) -> Bool { blurs && element.blur > 0.05 }
 
-  private func append(_ content: Content, of element: Frame.Element, to buffer: inout OutputBuffer) {
+  /// Appends one thing that is drawn in an element, in the coordinates of its middle.
+  func append(_ content: Content, of element: Frame.Element, to buffer: inout OutputBuffer) {
     guard content.opacity > 0.001 else { return }
     var color = content.color ?? colors.label(of: element)
     color.opacity *= content.opacity

@@ -10,7 +10,11 @@ struct GlassFilters {
   ///
   /// The shape is blurred to a slope. The differences of the slope over a short way to the right and downwards
   /// are the two coordinates of its gradient: they go into red and green and tell how far to reach inwards.
-  func appendBody(to buffer: inout OutputBuffer) {
+  ///
+  /// A moving picture puts the steps of the displacement into its element.
+  func appendBody(
+    to buffer: inout OutputBuffer, displacementSteps: (inout OutputBuffer) -> Void = { _ in }
+  ) {
     let reach = 3 * Swift.max(preset.slopeBlur, preset.blur) + preset.slopeStep + 2
     start("g", bounds.insetBy(dx: -reach, dy: -reach), &buffer)
     buffer.append("<feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.04-1.04\" result=\"s\"/>")
@@ -28,7 +32,9 @@ struct GlassFilters {
     blur(preset.blur, &buffer)
     buffer.append("<feDisplacementMap in2=\"m\"")
     buffer.attribute("scale", preset.displacement)
-    buffer.append(" xChannelSelector=\"R\" yChannelSelector=\"G\"/>")
+    buffer.append(" xChannelSelector=\"R\" yChannelSelector=\"G\">")
+    displacementSteps(&buffer)
+    buffer.append("</feDisplacementMap>")
     buffer.append("<feComposite in2=\"s\" operator=\"in\"/></filter>\n")
   }
 

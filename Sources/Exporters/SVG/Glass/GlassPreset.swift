@@ -27,14 +27,14 @@ struct GlassPreset {
   /// The blur of what is behind, a standard deviation in points.
   var blur: Double { 2.6 * (1 - 0.75 * look.clarity) * look.material }
   /// The saturation of what is behind.
-  var saturation: Double { 1 + (0.5 - 0.25 * look.clarity) * look.material }
+  var saturation: Double { 1 + (0.4 - 0.2 * look.clarity) * look.material }
   /// The brightness of what is behind.
   var brightness: Double {
-    1 + ((isLight ? 0.16 : 0.1) * (1 - look.clarity) + 0.25 * look.press) * look.material
+    1 + ((isLight ? 0.1 : 0.12) * (1 - look.clarity) + 0.25 * look.press) * look.material
   }
 
   /// The opacity of the veil of white or of grey.
-  var veil: Double { (isLight ? 0.3 : 0.34) * (1 - 0.75 * look.clarity) * look.material }
+  var veil: Double { (isLight ? 0.25 : 0.32) * (1 - 0.75 * look.clarity) * look.material }
   /// The strength of the light that gathers inside the rim.
   var innerLight: Double { (isLight ? 0.5 : 0.16) * (1 - 0.4 * look.clarity) * look.material }
   /// The blur of that light, a standard deviation in points.

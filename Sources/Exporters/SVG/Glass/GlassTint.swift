@@ -20,8 +20,8 @@ struct GlassTint {
   func appendDefinitions(to buffer: inout OutputBuffer) {
     guard common == nil else { return }
     buffer.append("<filter id=\"t", sheet.id, "\" filterUnits=\"userSpaceOnUse\"")
-    buffer.bounds(sheet.bounds.insetBy(dx: -16, dy: -16))
-    buffer.append("><feGaussianBlur stdDeviation=\"4\"/></filter>")
+    buffer.bounds(sheet.bounds.insetBy(dx: -22, dy: -22))
+    buffer.append("><feGaussianBlur stdDeviation=\"6\"/></filter>")
   }
 
   /// Appends the tint.
@@ -39,7 +39,7 @@ struct GlassTint {
       buffer.append("<g filter=\"url(#t", sheet.id, ")\"><path d=\"")
       // A little larger than the shape, so that the blur does not pale the tint along the rim.
       var grown = shape.shape
-      grown.rect = grown.rect.insetBy(dx: -3, dy: -3)
+      grown.rect = grown.rect.insetBy(dx: -4, dy: -4)
       buffer.append(short: grown.path, decimals: decimals)
       buffer.append("\"")
       buffer.fill(shape.tint, opacity: shape.material)

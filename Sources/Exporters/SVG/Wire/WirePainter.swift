@@ -80,9 +80,7 @@ struct WirePainter {
   /// Appends frames, names, gaps and velocities, and the time.
   func appendMeasures(to buffer: inout OutputBuffer) {
     for element in frame.elements { appendFrame(of: element, to: &buffer) }
-    for container in frame.containers {
-      for gap in ShapeGap.gaps(in: container) { append(gap, to: &buffer) }
-    }
+    for container in frame.containers { appendGaps(in: container, to: &buffer) }
     for element in frame.elements { appendVelocity(of: element, to: &buffer) }
     appendLabel(at: Point(x: 6, y: 12), color: faint, anchor: "start", to: &buffer) { buffer in
       buffer.append("t ")
@@ -111,7 +109,7 @@ struct WirePainter {
     buffer.append("\"/>")
     let isPresent = element.phase == .present
     appendLabel(
-      at: Point(x: rect.center.x, y: rect.center.y + 2.5), color: isPresent ? ink : faint, anchor: "middle",
+      at: Point(x: rect.minX + 1, y: rect.minY - 2), color: isPresent ? ink : faint, anchor: "start",
       to: &buffer
     ) {
       $0.append(xml: element.name)
@@ -120,16 +118,29 @@ struct WirePainter {
     buffer.append("\n")
   }
 
+  /// The gaps that are short enough for two shapes to take notice of each other.
+  private func appendGaps(in container: Frame.GlassContainer, to buffer: inout OutputBuffer) {
+    let shapes = container.shapes.map(\.shape)
+    for second in shapes.indices {
+      for first in shapes.indices.prefix(second) {
+        let reach = container.spacing + (shapes[first].reach + shapes[second].reach)
+        guard (shapes[first].rect.center - shapes[second].rect.center).length <= reach else { continue }
+        let gap = shapes[first].nearest(to: shapes[second])
+        if gap.distance > 0.05, gap.distance <= container.spacing { append(gap, to: &buffer) }
+      }
+    }
+  }
+
   private func append(_ gap: ShapeGap, to buffer: inout OutputBuffer) {
     buffer.append("<path fill=\"none\" stroke-width=\".8\" stroke=\"")
     buffer.append(gapColor)
     buffer.append("\" d=\"M")
-    append(gap.start, to: &buffer)
+    append(gap.first, to: &buffer)
     buffer.append("L")
-    append(gap.end, to: &buffer)
+    append(gap.second, to: &buffer)
     buffer.append("\"/>")
-    let middle = Point(x: (gap.start.x + gap.end.x) / 2, y: (gap.start.y + gap.end.y) / 2 - 2)
-    appendLabel(at: middle, color: gapColor, anchor: "middle", to: &buffer) {
+    let middle = Point(x: (gap.first.x + gap.second.x) / 2 + 2, y: (gap.first.y + gap.second.y) / 2 - 2)
+    appendLabel(at: middle, color: gapColor, anchor: "start", to: &buffer) {
       $0.append(gap.distance, decimals: 1)
     }
     buffer.append("\n")
@@ -169,7 +180,7 @@ struct WirePainter {
     _ text: (inout OutputBuffer) -> Void
   ) {
     buffer.append(
-      "<text font-family=\"ui-monospace,Menlo,Consolas,monospace\" font-size=\"7\" text-anchor=\"")
+      "<text font-family=\"ui-monospace,Menlo,Consolas,monospace\" font-size=\"6.5\" text-anchor=\"")
     buffer.append(anchor)
     buffer.append("\"")
     buffer.attribute("x", point.x)
@@ -180,4 +191,9 @@ struct WirePainter {
     text(&buffer)
     buffer.append("</text>")
   }
+}
+
+extension PlacedShape {
+  /// The greatest distance of a point of the shape from its middle, or a little more, in points.
+  fileprivate var reach: Double { Vector(dx: rect.width / 2, dy: rect.height / 2).length }
 }

@@ -1,0 +1,61 @@
+import Geometry
+import Motion
+import SceneModel
+
+/// The tints of a track of glass over time.
+struct FilmTintPainter {
+  let track: GlassTrack
+  let timing: FrameTiming
+  let decimals: Int
+
+  /// Appends one tint for the whole outline where all shapes have the same at every time, else each shape's own.
+  func append(to buffer: inout OutputBuffer) {
+    let perFrame = track.shapes.map { Set($0.values.map(\.tint)) }
+    if perFrame.allSatisfy({ $0.count <= 1 }) {
+      var last = Color.clear
+      let tints = perFrame.map { tints in
+        last = tints.first ?? last
+        return last
+      }
+      guard tints.contains(where: { $0.opacity > 0 }) else { return }
+      buffer.append("<use xlink:href=\"#o", track.id, "\"")
+      appendFill(tints, to: &buffer)
+      buffer.append("</use>\n")
+    } else {
+      buffer.append("<g clip-path=\"url(#c", track.id, ")\">")
+      for name in track.names { append(shape: name, to: &buffer) }
+      buffer.append("</g>\n")
+    }
+  }
+
+  private func append(shape name: String, to buffer: inout OutputBuffer) {
+    let shapes = track.shapes.map { $0[name] }
+    let tints = shapes.map { $0?.tint ?? .clear }
+    guard tints.contains(where: { $0.opacity > 0 }) else { return }
+    let paths = shapes.map { shape in
+      var text = OutputBuffer(capacity: 512)
+      shape.map { text.append(short: $0.shape.path, decimals: decimals) }
+      if text.count == 0 { text.append("M0 0") }
+      return text.bytes
+    }
+    buffer.append("<path d=\"")
+    buffer.append(bytes: paths[timing.poster])
+    buffer.append("\"")
+    appendFill(tints, to: &buffer)
+    timing.append("d", steps: paths, to: &buffer)
+    buffer.append("</path>")
+  }
+
+  /// Appends the fill of an open start tag, ends the tag, and appends the steps of the fill.
+  private func appendFill(_ tints: [Color], to buffer: inout OutputBuffer) {
+    buffer.fill(tints[timing.poster])
+    buffer.append(">")
+    let fills = tints.map { tint in
+      var text = OutputBuffer(capacity: 16)
+      text.append(hex: tint)
+      return text.bytes
+    }
+    timing.append("fill", steps: fills, to: &buffer)
+    timing.append("fill-opacity", steps: tints.map(\.opacity), decimals: 2, to: &buffer)
+  }
+}
