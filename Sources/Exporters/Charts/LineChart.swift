@@ -139,7 +139,7 @@ public struct LineChart: Hashable, Sendable {
     guard place >= frame.top - 1, place <= frame.bottom + 1 else { return }
     frame.line((frame.left, place), (frame.right, place), "#818b98", 1, dash: "2 3", to: &buffer)
     frame.text(
-      level.label, at: (frame.right - 4, place - 5), anchor: "end", size: 11, color: "#59636e", to: &buffer)
+      level.label, at: (frame.left + 6, place - 5), size: 11, color: "#59636e", to: &buffer)
   }
 
   private func draw(_ curve: Series, _ color: String, _ frame: ChartFrame, to buffer: inout OutputBuffer) {

@@ -26,7 +26,8 @@ public struct BezierKeys: Hashable, Sendable {
   /// *Accuracy*: the error is measured at 64 times between two keys.
   public init?(_ curve: ProgressCurve, maxError: Double) {
     precondition(maxError > 0 && maxError < 1, "The error of a curve is between 0 and 1.")
-    let end = curve.duration(within: maxError)
+    // The last key is at the target; half the error is left to get there.
+    let end = curve.duration(within: 0.5 * maxError)
     guard end.isFinite, end > 0 else { return nil }
     var keys = [Self.key(curve, at: 0)]
     var error = curve.greatestRemainder(after: end)
@@ -57,7 +58,6 @@ public struct BezierKeys: Hashable, Sendable {
   private static func farthest(
     _ curve: ProgressCurve, from start: Key, to end: Key, within maxError: Double
   ) -> Key {
-    // The end's own rest is as large as the error may be; what lies between shall not add to it.
     if error(curve, from: start, to: end) <= maxError { return end }
     var low = start.time
     var high = end.time

@@ -31,11 +31,12 @@ public struct LinearApproximation: Hashable, Sendable {
   /// - Parameters:
   ///   - curve: The progress of a motion.
   ///   - maxError: The greatest distance allowed, as a part of the range, above 0.
-  ///   - epsilon: The line ends where the motion stays within this part of the range, at most `maxError`.
+  ///   - epsilon: The line ends where the motion stays within this part of the range, or within `maxError` if less.
   /// - Throws: ``Refusal`` where the motion never settles or is too long for the error.
   public init(_ curve: ProgressCurve, maxError: Double, epsilon: Double) throws(Refusal) {
     precondition(maxError > 0 && maxError < 1, "The error of a broken line is between 0 and 1.")
-    let settled = curve.duration(within: Swift.min(epsilon, maxError))
+    // A little less than the error, so that rounding finds room at the end too.
+    let settled = curve.duration(within: Swift.min(epsilon, 0.98 * maxError))
     guard settled.isFinite else { throw .neverSettles }
     let duration = Swift.max((settled * 1e4).rounded(.up), 1) / 1e4
     let stray = maxError / 200
@@ -43,7 +44,7 @@ public struct LinearApproximation: Hashable, Sendable {
     guard needed < 400_000 else { throw .tooFine }
     let samples = Samples(curve, duration: duration, count: Swift.max(16, Int(needed.rounded(.up))))
     self.duration = duration
-    let wide = samples.points(halfWidth: maxError - stray)
+    let wide = samples.points(halfWidth: maxError - stray, widest: maxError - stray)
     let narrow = samples.narrowest(count: wide.count, from: maxError - stray)
     var decimals = 3
     while true {
@@ -102,9 +103,15 @@ private struct Samples {
   }
 
   /// The fewest points within a distance; the ends are 0 and 1 but for a millionth of it.
-  func points(halfWidth: Double) -> [CurvePoint] {
-    var lower = values.map { $0 - halfWidth }
-    var upper = values.map { $0 + halfWidth }
+  ///
+  /// Where the motion is within the widest distance of its target, the line may be there already.
+  func points(halfWidth: Double, widest: Double) -> [CurvePoint] {
+    var lower = values.map { value in
+      abs(value - 1) <= widest ? Swift.min(value - halfWidth, 1 - 1e-6 * halfWidth) : value - halfWidth
+    }
+    var upper = values.map { value in
+      abs(value - 1) <= widest ? Swift.max(value + halfWidth, 1 + 1e-6 * halfWidth) : value + halfWidth
+    }
     let last = values.count - 1
     (lower[0], upper[0]) = (-1e-6 * halfWidth, 1e-6 * halfWidth)
     (lower[last], upper[last]) = (1 - 1e-6 * halfWidth, 1 + 1e-6 * halfWidth)
@@ -113,12 +120,12 @@ private struct Samples {
 
   /// A line with so many points in a corridor as narrow as can be, found by halving.
   func narrowest(count: Int, from widest: Double) -> [CurvePoint] {
-    var best = points(halfWidth: widest)
+    var best = points(halfWidth: widest, widest: widest)
     var low = 0.5 * widest
     var high = widest
     for _ in 0..<6 {
       let middle = 0.5 * (low + high)
-      let found = points(halfWidth: middle)
+      let found = points(halfWidth: middle, widest: widest)
       if found.count <= count {
         best = found
         high = middle

@@ -1,4 +1,17 @@
 extension Spring {
+  /// Whether SwiftUI's rule finds a spring that settles in about a time in seconds.
+  ///
+  /// Where it does not, ``init(settlingDuration:dampingRatio:epsilon:)`` is refused.
+  public static func settles(
+    inAbout settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001
+  ) -> Bool {
+    guard settlingDuration > 0, dampingRatio > 0, epsilon > 0, epsilon.isFinite else { return false }
+    let frequency = SettlingSearch(
+      duration: settlingDuration, ratio: dampingRatio, epsilon: epsilon
+    ).frequency()
+    return frequency > 0 && frequency < 1e9
+  }
+
   /// The time in seconds in which SwiftUI says that the spring comes to rest, for a change of 1 from rest.
   ///
   /// It is SwiftUI's estimate, often late and sometimes early: ``Spring/bouncy`` reports 1.0447 s, but its curve

@@ -1,4 +1,6 @@
 extension Command {
   /// The verbs, in the order in which help lists them.
-  static let all: [Command] = [.play, .export, .explain, .check, .new, .list]
+  static let all: [Command] = [
+    .play, .export, .explain, .check, .spring, .new, .list,
+  ]
 }

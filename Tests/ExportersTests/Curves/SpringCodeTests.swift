@@ -35,7 +35,7 @@ import Testing
     let curve = try LinearApproximation(ProgressCurve(SpringMotion(.bouncy)), maxError: 1e-3, epsilon: 1e-3)
     let css = text { CSSCurve.append(curve, name: "bouncy", comment: "bouncy", to: &$0) }
     #expect(css.contains("--bouncy-easing: linear(0, "))
-    #expect(css.contains("--bouncy-duration: 818.8ms"))
+    #expect(css.contains("--bouncy-duration: 820.5ms"))
     #expect(css.contains(", 1);"))
     #expect(css.contains("\(curve.points.count) points"))
   }
