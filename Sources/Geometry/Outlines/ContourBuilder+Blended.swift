@@ -12,7 +12,7 @@ extension ContourBuilder {
         let stop = scans[scan].stops[index]
         guard stop.standing == .blended, !stop.isVisited, stop.clearance > 2 * BoundaryScan.lift
         else { continue }
-        switch surface(scans[scan], at: stop.parameter) {
+        switch surface(scans[scan], at: stop.parameter, clearance: stop.clearance) {
         case .found(let node): if let loop = loop(through: node) { loops.append(loop) }
         case .covered(let value): exits[index] = value
         }
@@ -33,10 +33,17 @@ extension ContourBuilder {
   }
 
   /// Goes out along a normal until the field is zero or another member is nearer.
-  private func surface(_ scan: BoundaryScan, at parameter: Double) -> Surface {
+  ///
+  /// The field grows along a normal as long as the outline is the nearest, so that where it is still negative
+  /// not quite half-way to the next outline it has been so all the way there.
+  private func surface(_ scan: BoundaryScan, at parameter: Double, clearance: Double = 0) -> Surface {
     let place = scan.boundary.place(at: parameter)
     var height = BoundaryScan.lift
     var inner = (height: 0.0, lead: 1.0, value: -Double.infinity)
+    if clearance > 1e-3 {
+      let ahead = field.reading(at: place.point + place.normal * (0.48 * clearance), near: scan.member)
+      if ahead.nearest == scan.member, ahead.distance < -1e-3 { height = 0.48 * clearance }
+    }
     for _ in 0..<64 {
       let sample = field.reading(at: place.point + place.normal * height, near: scan.member)
       let lead = sample.secondDistance - sample.nearestDistance
@@ -82,8 +89,8 @@ extension ContourBuilder {
 
   /// Places of the level set between two stops: where the field on the way out of the realm peaks.
   ///
-  /// The field there changes by no more than about twice the way along the outline, so that a peak far below
-  /// zero is not followed up.
+  /// A peak is followed up where it could reach zero: if it rose between the stops by as much as it falls to
+  /// either side, and a little more.
   private func narrowPlaces(_ scan: BoundaryScan, exits: [Double?]) -> [LevelTrace.Node] {
     var nodes: [LevelTrace.Node] = []
     let count = exits.count
@@ -98,7 +105,8 @@ extension ContourBuilder {
       if before > index { low -= ShapeBoundary.period }
       if after < index { high += ShapeBoundary.period }
       let way = scan.boundary.length(from: low, to: high)
-      guard value > -way else { continue }
+      let fall = max(value - (exits[before] ?? value), value - (exits[after] ?? value))
+      guard value > -(0.15 * way + fall) else { continue }
       if let node = peak(scan, between: low, and: high, value: value, way: way) { nodes.append(node) }
     }
     return nodes
