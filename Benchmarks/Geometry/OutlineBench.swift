@@ -46,8 +46,8 @@ enum OutlineBench {
       contestants: [
         Contestant("outline and path text", wanted: .nanoseconds(wanted)) {
           var text = OutputBuffer()
-          for contour in field.outline().contours { text.append(contour.path) }
-          return Double(text.bytes.count)
+          for contour in field.outline().contours { text.append(short: contour.path, decimals: 2) }
+          return Double(text.count)
         }
       ],
       check: { complaint(field, contours: contours) })

@@ -21,7 +21,7 @@ struct PreparedShape: Sendable {
   ///
   /// - Parameters:
   ///   - shape: the shape.
-  ///   - leastRadius: no corner is sharper than this, in points, and no shape thinner than a fifth of it.
+  ///   - leastRadius: no corner is sharper than this, in points, or than a twentieth of the shorter side, and no shape thinner than a fifth of it.
   init(_ shape: PlacedShape, leastRadius: Double = 0) {
     var shape = shape
     if leastRadius > 0 {
@@ -36,7 +36,8 @@ struct PreparedShape: Sendable {
     sine = turn.dy
     halfWidth = shape.rect.width / 2
     halfHeight = shape.rect.height / 2
-    corners = PreparedShape.corners(of: shape, leastRadius: min(leastRadius, shape.rect.size.shorterSide / 2))
+    corners = PreparedShape.corners(
+      of: shape, leastRadius: min(leastRadius, shape.rect.size.shorterSide / 20))
     let first = corners[0]
     let even = corners.allSatisfy { $0.isCircular && $0.reach == first.reach }
     uniformRadius = even ? first.reach.width : -1
