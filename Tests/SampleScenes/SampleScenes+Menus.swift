@@ -65,7 +65,7 @@ extension SampleScenes {
         states: [isExpanded],
         timeline: [TimelineEntry(at: 0.4, .tap("Expand")), TimelineEntry(at: 1.9, .tap("Collapse"))]
       ) {
-        GlassEffectContainer(spacing: 20) {
+        GlassEffectContainer(spacing: 14) {
           HStack(spacing: 12) {
             Button(.if("isExpanded", "Collapse", else: "Expand")) {
               withAnimation(.bouncy) { isExpanded.toggle() }
@@ -95,8 +95,8 @@ extension SampleScenes {
           TimelineEntry(at: 0.85, .tap("Toggle")),
         ]
       ) {
-        GlassEffectContainer(spacing: 28) {
-          VStack(spacing: 14) {
+        GlassEffectContainer(spacing: 18) {
+          VStack(spacing: 16) {
             action("Photo", "camera", id: "photo").shown(if: "isExpanded")
             action("Note", "pencil", id: "note").shown(if: "isExpanded")
             action("Place", "location", id: "place").shown(if: "isExpanded")

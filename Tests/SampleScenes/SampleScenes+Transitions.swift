@@ -60,7 +60,7 @@ extension SampleScenes {
       return try Scene(
         "blend-at-rest",
         summary: "Two shapes closer than the spacing blend at rest; a third is dragged past them",
-        canvas: Canvas(size: Size(width: 393, height: 220), background: .backdrop(.checker)), states: [x],
+        canvas: Canvas(size: Size(width: 393, height: 240), background: .backdrop(.photo)), states: [x],
         timeline: [move(to: 0, at: 0.4), move(to: 130, at: 1.5)]
       ) {
         GlassEffectContainer(spacing: 40) {

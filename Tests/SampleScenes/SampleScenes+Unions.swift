@@ -6,7 +6,7 @@ extension SampleScenes {
   /// Prominent buttons one under the other, white at 0.8, united in one capsule that grows by one.
   public static var mapControls: Scene {
     get throws {
-      let looksAround = StateVariable("looksAround", .bool(false))
+      let searches = StateVariable("searches", .bool(false))
       func control(
         _ title: Value<String>, _ symbol: Value<String>, @ActionBuilder action: () -> [Action] = { [] }
       )
@@ -21,14 +21,14 @@ extension SampleScenes {
         "map-controls",
         summary: "Stacked prominent buttons, tint white at 0.8, united in one capsule as in Maps",
         canvas: Canvas(size: Size(width: 320, height: 260), background: .backdrop(.photo)),
-        states: [looksAround],
+        states: [searches],
         timeline: [TimelineEntry(at: 0.5, .tap("Locate")), TimelineEntry(at: 2, .tap("Locate"))]
       ) {
         GlassEffectContainer {
           VStack(spacing: 0) {
             control("Map", "map")
-            control("Locate", "location") { withAnimation(.bouncy) { looksAround.toggle() } }
-            control("Look Around", "binoculars").shown(if: "looksAround")
+            control("Locate", "location") { withAnimation(.bouncy) { searches.toggle() } }
+            control("Search", "magnifyingglass").shown(if: "searches")
           }
         }
         .buttonStyle(.glassProminent)
@@ -83,10 +83,10 @@ extension SampleScenes {
           TimelineEntry(at: 0.5, Self.set(isTight, true)), TimelineEntry(at: 1.8, Self.set(isTight, false)),
         ]
       ) {
-        GlassEffectContainer(spacing: 20) {
-          HStack(spacing: .if("isTight", 8, else: 24)) {
+        GlassEffectContainer(spacing: 16) {
+          HStack(spacing: .if("isTight", 12, else: 24)) {
             ForEach(
-              ["cloud.bolt.rain.fill", "sun.rain.fill", "moon.stars.fill", "moon.fill"], item: "symbol"
+              ["sun.max.fill", "cloud.fill", "bolt.fill", "moon.fill"], item: "symbol"
             ) {
               Image(systemName: .expression("symbol"))
                 .frame(width: 70, height: 70)
