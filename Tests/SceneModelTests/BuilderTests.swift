@@ -154,3 +154,31 @@ struct BuilderTests {
     for _ in 0..<5 { #expect(try scene.snapshot(in: scene.initialState) == first) }
   }
 }
+
+/// What a timeline is checked against: the states as they are when their time comes.
+struct RehearsalTests {
+  @Test func whatIsPutOffIsNotThereYet() throws {
+    let on = StateVariable("on", .bool(true))
+    func scene(at time: Double) throws -> Scene {
+      try Scene(
+        "a", canvas: BuilderTests.canvas, states: [on],
+        timeline: [TimelineEntry(at: 0, .tap("Later")), TimelineEntry(at: time, .tap("Now"))]
+      ) {
+        Button("Later") { on.set(to: "false").delay(1) }
+        Button("Now").shown(if: "on")
+      }
+    }
+    #expect(throws: Never.self) { try scene(at: 0.9) }
+    let error = try #require(throws: SceneError.self) { try scene(at: 1.1) }
+    #expect(error.diagnostics[0].message.contains("no control is labelled ‘Now’"))
+  }
+
+  @Test func oneIDInTwoNamespacesNamesBoth() throws {
+    let scene = try Scene("a", canvas: BuilderTests.canvas) {
+      Color.clear.frame(width: 9, height: 9).glassEffect().glassEffectID("x", in: "one")
+      Color.clear.frame(width: 9, height: 9).glassEffect().glassEffectID("x", in: "two")
+      Color.clear.frame(width: 9, height: 9).glassEffect().glassEffectID("y", in: "two")
+    }
+    #expect(try scene.snapshot(in: scene.initialState).elements.map(\.name) == ["one.x", "two.x", "y"])
+  }
+}

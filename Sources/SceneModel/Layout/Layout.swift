@@ -11,7 +11,7 @@ public enum Layout {
   /// - Returns: What is seen, in declaration order.
   /// - Throws: ``SceneError`` where a place or a size is not finite, or an id stands twice in a namespace.
   public static func snapshot(of nodes: [Node], on canvas: Canvas) throws(SceneError) -> Snapshot {
-    try arrangement(of: nodes, on: canvas).snapshot
+    try arrangement(of: nodes, on: canvas) { $0.id }.snapshot
   }
 
   /// A layout with what a look for mistakes needs to know besides what is seen.
@@ -23,8 +23,10 @@ public enum Layout {
     var ids: [(id: GlassID, place: Diagnostic.Place?, glasses: Int)]
   }
 
-  /// Lays out the nodes of one state.
-  static func arrangement(of nodes: [Node], on canvas: Canvas) throws(SceneError) -> Arrangement {
+  /// Lays out the nodes of one state, glass with an id being named by `name`.
+  static func arrangement(of nodes: [Node], on canvas: Canvas, name: (GlassID) -> String) throws(SceneError)
+    -> Arrangement
+  {
     var builder = BoxBuilder()
     let root = try builder.column(nodes, in: Surroundings(), key: "", name: "body")
     let proposal = Proposal(canvas.size)
@@ -37,6 +39,7 @@ public enum Layout {
     var seen: [Box.OwnedID: Int] = [:]
     for (index, owned) in placer.ids.enumerated() {
       guard let owned else { continue }
+      elements[index].name = name(owned.id)
       seen[owned, default: 0] += 1
       // One id written on a view with several glasses in it: each takes a share of it.
       guard let count = seen[owned], count > 1 else { continue }

@@ -11,7 +11,7 @@ extension Scene {
     do throws(SceneError) {
       try explore { state, _ in linter.states.append(state) }
       for state in linter.states {
-        linter.look(at: try Layout.arrangement(of: nodes(in: state), on: canvas))
+        linter.look(at: try arrangement(in: state))
       }
     } catch {
       // A scene is made only when all of these states can be laid out.

@@ -6,6 +6,8 @@ struct Naming: Hashable, Sendable {
   /// How many views before this one have the same name of their own, by place.
   private var ordinals: [TemplatePath: Int] = [:]
   private var initial: [String: StateValue] = [:]
+  /// The namespaces in which each fixed id is used.
+  private var namespaces: [String: Set<String>] = [:]
 
   init(body: [ViewTemplate], initial: SceneState) {
     self.initial = initial.values
@@ -15,6 +17,7 @@ struct Naming: Hashable, Sendable {
       let base = baseName(of: view, in: initial.values)
       ordinals[path] = seen[base, default: 0]
       seen[base, default: 0] += 1
+      noteIDs(of: view)
       var inner = view.children.enumerated().map { ($1, path.appending($0)) }
       for (index, modifier) in view.modifiers.enumerated() {
         let place = path.appending(modifier: index)
@@ -31,6 +34,16 @@ struct Naming: Hashable, Sendable {
     let ordinal = base == baseName(of: view, in: initial) ? ordinals[path, default: 0] : 0
     return ordinal == 0 ? base : "\(base) \(ordinal + 1)"
   }
+
+  private mutating func noteIDs(of view: ViewTemplate) {
+    for modifier in view.modifiers where modifier.kind == .glassEffectID {
+      let space = text(modifier.arguments["namespace"], in: initial) ?? "glass"
+      if let id = text(modifier.arguments["id"], in: initial) { namespaces[id, default: []].insert(space) }
+    }
+  }
+
+  /// Whether an id is used in more than one namespace.
+  func isAmbiguous(_ id: String) -> Bool { namespaces[id, default: []].count > 1 }
 
   private func baseName(of view: ViewTemplate, in bindings: [String: StateValue]) -> String {
     if let name = text(view.arguments["name"], in: bindings) { return name.asName }

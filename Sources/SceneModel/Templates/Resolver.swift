@@ -85,7 +85,8 @@ struct Resolver {
         self[keyPath: name][item] = element
         self[keyPath: name][index] = .number(Double(position))
       }
-      var elementStep = element.text
+      // A slash would read as a step further down.
+      var elementStep = String(element.text.map { $0 == "/" ? "∕" : $0 })
       while !steps.insert(elementStep).inserted { elementStep += "'" }
       let children = try nodes(of: view.children, path: path)
       group.children.append(Node(.group, children: children, step: elementStep, place: view.origin.place))

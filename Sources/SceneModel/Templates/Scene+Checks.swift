@@ -47,26 +47,29 @@ extension Scene {
     return next
   }
 
-  /// The states that the timeline goes through; what comes late is taken to be there at once.
+  /// The most entries of the timeline that are rehearsed.
+  private static let mostEntries = 500
+
+  /// The states that the timeline goes through, in order of time; what taps put off comes when it is due.
   private func timelineStates(into states: inout [SceneState], _ errors: inout [Diagnostic]) {
-    var state = initialState
-    states.append(state)
-    for event in events.prefix(Self.mostStates) {
+    states.append(initialState)
+    var rehearsal = Rehearsal(initialState)
+    for entry in timeline.prefix(Self.mostEntries) {
       do throws(SceneError) {
-        switch event.event {
-        case .change(let change):
-          state = after(event.phases?.changes(until: 0) ?? [change], in: state)
-        case .tap(let label), .touch(let label, _):
-          state = after(try changes(tapping: label, in: state), in: state)
+        let state = rehearsal.state(at: entry.time)
+        switch entry.event {
+        case .change(let change): rehearsal.expect([change], from: entry.time)
+        case .tap(let label): rehearsal.expect(try changes(tapping: label, in: state), from: entry.time)
+        case .touch(let label, let duration):
+          rehearsal.expect(try changes(tapping: label, in: state), from: entry.time + duration)
         }
-        states.append(state)
+        states.append(rehearsal.state(at: entry.time))
       } catch {
-        errors += error.diagnostics.map {
-          Diagnostic($0.severity, $0.message, at: $0.place ?? event.origin.place)
-        }
+        errors += error.diagnostics.map { Diagnostic($0.severity, $0.message, at: $0.place ?? entry.place) }
         return
       }
     }
+    states += rehearsal.rest()
   }
 
   private func checkTypes() throws(SceneError) {

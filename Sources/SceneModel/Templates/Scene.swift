@@ -78,7 +78,14 @@ public struct Scene: SceneSource, Hashable, Sendable {
 
   /// Lays the scene out in a state; states that are not given keep their first value.
   public func snapshot(in state: SceneState) throws(SceneError) -> Snapshot {
-    try Layout.snapshot(of: nodes(in: state), on: canvas)
+    try arrangement(in: state).snapshot
+  }
+
+  /// The layout in a state; glass whose id is used in several namespaces is named by both.
+  func arrangement(in state: SceneState) throws(SceneError) -> Layout.Arrangement {
+    try Layout.arrangement(of: nodes(in: state), on: canvas) { id in
+      names.isAmbiguous(id.id) ? "\(id.namespace).\(id.id)" : id.id
+    }
   }
 
   /// The state with every variable in it.
