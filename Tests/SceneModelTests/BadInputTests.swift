@@ -170,6 +170,8 @@ struct BadInputTests {
     (#"{"at": 1, "set": {"n": "n + 1"}}"#, "sets fixed values"),
     (#"{"at": 1, "set": {"n": true}}"#, "n: expected"),
     (#"{"at": 1, "tap": "Toggle", "set": {}}"#, "found tap or set"),
+    (#"{"at": 1, "tap": "Toggle", "animation": "bouncy"}"#, "\"animation\" does not go with \"tap\""),
+    (#"{"at": 1, "set": {"on": true}, "for": 1}"#, "\"for\" does not go with \"set\""),
   ])
   func wrongEvents(event: String, why: String) throws {
     let view = #"{"view": "Button", "title": "Toggle", "action": {"toggle": "on"}}"#

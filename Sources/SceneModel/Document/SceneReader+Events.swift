@@ -82,6 +82,15 @@ extension SceneReader {
     return entries.compactMap { event($0) }
   }
 
+  /// What an entry of a kind may say besides its time.
+  static func keys(ofEvent kinds: [String]) -> [String] {
+    switch kinds.first {
+    case "tap", "phases": kinds
+    case "touch": ["touch", "for"]
+    default: ["set", "keyframes"] + ActionTemplate.parameters.map(\.name)
+    }
+  }
+
   private mutating func event(_ value: JSONValue) -> EventTemplate? {
     let members = self.members(value, of: "the entry", known: Self.eventKeys, required: ["at"])
     guard let members, let at = members["at"], let time = number(at.value, .seconds) else { return nil }
@@ -90,6 +99,11 @@ extension SceneReader {
       fail(
         "the entry needs one of tap, touch, set, keyframes and phases, found \(kinds.listed)",
         at: value.place)
+      return nil
+    }
+    let allowed = ["at"] + Self.keys(ofEvent: kinds)
+    for (key, member) in members.sorted(by: { $0.key < $1.key }) where !allowed.contains(key) {
+      fail("\"\(key)\" does not go with \"\(kinds[0])\"; expected \(allowed.listed)", at: member.place)
       return nil
     }
     if kinds == ["phases"], let member = members["phases"] {

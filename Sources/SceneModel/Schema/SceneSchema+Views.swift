@@ -78,8 +78,13 @@ extension SceneSchema {
     let time = JSONText.object([
       ("type", .string("number")), ("minimum", .number(0)), ("description", .string("When, in seconds.")),
     ])
-    return object(
-      [("at", time), ("tap", type("string")), ("touch", type("string")), ("for", time)] + changes
-        + ActionTemplate.parameters.map { ($0.name, value($0)) }, required: ["at"])
+    let known =
+      [("tap", type("string")), ("touch", type("string")), ("for", time)] + changes
+      + ActionTemplate.parameters.map { ($0.name, value($0)) }
+    return anyOf(
+      [["tap"], ["touch"], ["set"], ["keyframes"], ["phases"]].map { kinds in
+        let keys = SceneReader.keys(ofEvent: kinds)
+        return object([("at", time)] + known.filter { keys.contains($0.0) }, required: ["at"] + kinds)
+      })
   }
 }
