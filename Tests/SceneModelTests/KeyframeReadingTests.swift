@@ -40,6 +40,21 @@ struct KeyframeReadingTests {
     #expect(try SceneDocument.read(SceneDocument.write(scene)) == scene)
   }
 
+  @Test func keyframesAndPhasesAreBuiltInSwiftToo() throws {
+    let phase = StateVariable("phase", .string("rest"))
+    let scene = try Scene("a", canvas: BuilderTests.canvas, states: [phase]) {
+      Button("T") {
+        Action.keyframes(ElementKeyframes("T", [.number(.scale, [Keyframe(2, .move)])]))
+        phase.phases([.string("rest"), .string("lift")]) { $0 == .string("lift") ? .bouncy : nil }
+      }
+      Text("a").opacity(.if("phase == 'lift'", 1, else: 0.5))
+    }
+    #expect(try SceneDocument.read(SceneDocument.write(scene)) == scene)
+    let changes = try scene.changes(tapping: "T", in: scene.initialState)
+    #expect(changes.map(\.delay) == [0, 0, 0.5])
+    #expect(changes.map(\.transaction.animation) == [nil, .bouncy, nil])
+  }
+
   static func example(_ name: String) throws -> Scene? {
     let file = BuiltInSceneTests.examples.appendingPathComponent("\(name).json")
     return try SceneDocument.read([UInt8](String(contentsOf: file, encoding: .utf8).utf8))

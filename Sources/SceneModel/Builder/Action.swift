@@ -12,6 +12,13 @@ public struct Action: Hashable, Sendable {
     self.template = template
   }
 
+  /// The action that begins keyframes of some elements.
+  public static func keyframes(_ keyframes: ElementKeyframes...) -> Action {
+    var template = ActionTemplate([])
+    template.keyframes = keyframes
+    return Action(template)
+  }
+
   /// The same, later than the tap by a time in seconds.
   public func delay(_ seconds: Double) -> Action {
     var action = self
@@ -47,6 +54,20 @@ extension StateVariable {
 
   /// The action that gives the state a fixed value.
   public func set(toValue value: StateValue) -> Action { Action(name, .constant(.state(value))) }
+
+  /// The action that takes the state through values, the first of them at rest, as `PhaseAnimator` does.
+  ///
+  /// Each value is brought by its animation, where `nil` jumps, once the one before is logically complete; then the
+  /// first comes back. Repeating needs a scene with a duration.
+  public func phases(
+    _ values: [StateValue], repeats: Bool = false, animation: (StateValue) -> Animation? = { _ in .default }
+  ) -> Action {
+    precondition(values.count >= 2, "A state goes through two phases at least.")
+    var template = ActionTemplate([])
+    template.phases = Phases(
+      variable: name, values: values, animations: values.map(animation), repeats: repeats)
+    return Action(template)
+  }
 
   /// The state as an expression.
   public var value: Expression { Expression(root: Expression.Term(.variable(name), at: 0)) }

@@ -54,6 +54,9 @@ struct TypeChecker {
 
   private mutating func check(_ action: ActionTemplate) {
     check(action.arguments, of: ActionTemplate.parameters, "the action", action.origin)
+    if let phases = action.phases {
+      for value in phases.values { check(StateChange([phases.variable: value]), action.origin) }
+    }
     for assignment in action.assignments {
       guard let type = scope[assignment.variable] else {
         let known = scope.keys.sorted()
