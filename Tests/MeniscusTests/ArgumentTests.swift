@@ -102,3 +102,15 @@ import Testing
     #expect(try tool.run("plya", environment: ["NO_COLOR": "1"]).errors.contains("\u{1B}") == false)
   }
 }
+
+@Suite struct ManualTests {
+  /// The guide shows every verb's help word for word; after a change of the help it is to be brought up to date.
+  @Test(arguments: ["play", "export", "explain", "check", "new", "list"])
+  func theGuideShowsTheHelpAsItIs(_ verb: String) throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let guide = try String(contentsOf: root.appendingPathComponent("docs/cli.md"), encoding: .utf8)
+    let help = try ToolRunner().run(verb, "--help").text
+    #expect(guide.contains("### \(verb)\n\n```text\n\(help)```\n"))
+  }
+}

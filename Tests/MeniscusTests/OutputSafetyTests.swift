@@ -54,6 +54,16 @@ import Testing
     #expect(try tool.names() == ["out"])
   }
 
+  @Test func theFolderOfTheShellItselfStaysTheSame() throws {
+    defer { tool.cleanUp() }
+    let run = try tool.shell(
+      "mkdir d && cd d && ls -di . && \"$M\" export action-menu --format svg -o . --to 0 && ls -di . && ls -A"
+    )
+    let lines = run.text.split(separator: "\n")
+    #expect(run.status == 0 && lines.count == 3)
+    #expect(lines.first == lines.dropFirst().first && lines.last == "frame_00000.svg")
+  }
+
   @Test func whatCannotBeMadeIsSaid() throws {
     defer { tool.cleanUp() }
     try tool.write("x", to: "file")

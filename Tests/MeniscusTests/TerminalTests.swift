@@ -129,4 +129,16 @@ struct TerminalTests {
     #expect(screen.contains("bad.json:"))
     #expect(try session.flags() == "0 1 1")
   }
+
+  @Test func longWorkShowsABarThatIsGoneAtTheEnd() throws {
+    let session = try TerminalSession()
+    try session.type("\"$M\" export action-menu --format csv --fps 20000 --to 20 -o a.csv; echo rc=$?")
+    try session.waitUntil("the bar is there") {
+      $0.contains(/\[=*> *\] \d+ %  \d+\/400001 frames  \d+ frames\/s  \d+\.\d s left/)
+    }
+    try session.press("C-c")
+    let screen = try session.waitUntil("it has ended") { $0.contains("rc=130") || $0.contains("ready>") }
+    #expect(!screen.contains("frames/s"), "\(screen)")
+    #expect(try session.tool.names().isEmpty)
+  }
 }

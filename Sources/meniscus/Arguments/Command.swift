@@ -36,3 +36,10 @@ extension OptionDeclaration {
     }
   }
 }
+
+extension Command.Operand {
+  /// The scene that a verb works on.
+  static let scene = Command.Operand(
+    name: "SCENE",
+    help: "a built-in scene (`meniscus list` names them), a .json scene, or - for standard input")
+}

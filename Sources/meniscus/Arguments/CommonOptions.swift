@@ -61,7 +61,8 @@ extension Option where Value == ColorScheme {
 
 extension Option where Value == Precision {
   static let precision = Option(
-    "precision", nil, "N|full", help: "digits after the point, or all there are; 6 unless given"
+    "precision", nil, "N|full",
+    help: "digits after the point, or all there are; 6 unless given, fewer in pictures"
   ) { text throws(BadValue) in
     if text == "full" { return .full }
     let most = Precision.mostDecimals

@@ -6,7 +6,7 @@ import Simulation
 /// What a simulation did and why, for programs: times in seconds, lengths in points, `null` for never.
 enum ExplanationJSON {
   /// The whole explanation.
-  static func text(_ report: SimulationReport) -> String {
+  static func text(_ report: SimulationReport, _ events: [SimulationEvent]) -> String {
     var json = JSONText()
     json.object { json in
       json.member("scene", report.scene)
@@ -14,6 +14,7 @@ enum ExplanationJSON {
       json.member("containers") { write(report.containers, to: &$0) }
       json.member("unions") { write(report.unions, to: &$0) }
       json.member("changes") { $0.array(report.changes) { write($1, to: &$0) } }
+      json.member("events") { $0.array(events) { write($1, to: &$0) } }
     }
     return json.text
   }
@@ -36,6 +37,16 @@ enum ExplanationJSON {
       json.member("elements") { $0.array(change.elements) { write($1, to: &$0) } }
       json.member("containers") { write(change.containers, to: &$0) }
       json.member("unions") { write(change.unions, to: &$0) }
+    }
+  }
+
+  private static func write(_ event: SimulationEvent, to json: inout JSONText) {
+    json.object {
+      $0.member("time", event.time)
+      $0.member("kind", event.kind.rawValue)
+      $0.member("element", event.element)
+      $0.member("other", event.other)
+      $0.member("value", event.value)
     }
   }
 

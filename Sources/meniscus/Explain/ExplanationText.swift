@@ -5,13 +5,14 @@ import Simulation
 struct ExplanationText {
   var style: Style
 
-  /// The whole explanation.
-  func text(_ report: SimulationReport) -> String {
+  /// The whole explanation, with the bridges and splits among the events.
+  func text(_ report: SimulationReport, _ events: [SimulationEvent]) -> String {
     var text = style(.bold, printable(report.scene)) + "\n"
     text += block("at the start", report.containers, report.unions)
     var former = (report.containers, report.unions)
-    for change in report.changes {
-      text += "\n" + self.text(change)
+    for (index, change) in report.changes.enumerated() {
+      let end = index + 1 < report.changes.count ? report.changes[index + 1].time : .infinity
+      text += "\n" + self.text(change, events.filter { $0.time >= change.time && $0.time < end })
       // What has not changed is not said again.
       if (change.containers, change.unions) != former {
         text += block("then", change.containers, change.unions)
@@ -25,7 +26,7 @@ struct ExplanationText {
     return text + "\n" + end + "\n"
   }
 
-  private func text(_ change: ChangeReport) -> String {
+  private func text(_ change: ChangeReport, _ events: [SimulationEvent]) -> String {
     let animation: String
     if let own = change.transaction.animation {
       animation = "with " + Words.name(own)
@@ -37,6 +38,7 @@ struct ExplanationText {
     let column = min(change.elements.map { DisplayWidth.of(printable($0.decision.name)) }.max() ?? 0, 24) + 2
     for element in change.elements { text += row(element, change, column: column) }
     if change.elements.isEmpty { text += "  nothing is to be seen\n" }
+    text += events.compactMap(Words.joint).map { "  " + $0 + "\n" }.joined()
     return text + "  settles at \(Words.seconds(change.restTime)) unless something else happens\n"
   }
 

@@ -75,6 +75,19 @@ extension Words {
     return "; gap \(points(near.gap)) to \(printable(near.name)), spacing \(points(near.spacing))"
   }
 
+  /// What an event does to an outline: two shapes become one or two again, a hole opens or closes.
+  static func joint(_ event: SimulationEvent) -> String? {
+    let both = "\(printable(event.element)) and \(printable(event.other))"
+    let gap = event.value.map { ", gap \(points($0))" } ?? ""
+    switch event.kind {
+    case .bridge: return "\(seconds(event.time))  a bridge joins \(both)\(gap)"
+    case .split: return "\(seconds(event.time))  \(both) part\(gap)"
+    case .holeOpens: return "\(seconds(event.time))  a hole opens in \(printable(event.element))"
+    case .holeCloses: return "\(seconds(event.time))  a hole closes in \(printable(event.element))"
+    default: return nil
+    }
+  }
+
   /// A length with its unit.
   static func points(_ value: Double) -> String { Decimal.short(value, most: 2) + " pt" }
 

@@ -24,9 +24,11 @@ struct DiagnosticPrinter {
     let message = printable(diagnostic.message)
     guard let place = diagnostic.place else { return "\(printable(source.name)): \(severity) \(message)\n" }
     let head = style(.bold, "\(printable(source.name)):\(place.line):\(place.column):")
-    var text = "\(head) \(severity) \(message)\n"
-    if let line = source.line(place.line) { text += excerpt(line, column: place.column) }
-    return text
+    let text = "\(head) \(severity) \(message)\n"
+    guard let excerpt = source.excerpt(line: place.line, column: place.column, most: longestLine) else {
+      return text
+    }
+    return text + self.text(excerpt)
   }
 
   private func look(_ severity: Diagnostic.Severity) -> Style.Look {
@@ -38,13 +40,10 @@ struct DiagnosticPrinter {
   }
 
   /// The line, with tabs as four columns, and below it a caret under the character.
-  private func excerpt(_ line: [Character], column: Int) -> String {
-    let place = min(max(column - 1, 0), line.count)
-    let first = line.count <= longestLine ? 0 : max(0, place - longestLine / 2)
-    let last = min(line.count, first + longestLine)
-    let shown = line[first..<last].map(shownForm).joined()
-    let before = line[first..<place].map(shownForm).joined()
-    let (left, right) = (first > 0 ? "…" : "", last < line.count ? "…" : "")
+  private func text(_ excerpt: SourceText.Excerpt) -> String {
+    let (left, right) = (excerpt.isCut.left ? "…" : "", excerpt.isCut.right ? "…" : "")
+    let shown = excerpt.characters.map(shownForm).joined()
+    let before = excerpt.characters.prefix(excerpt.place).map(shownForm).joined()
     let margin = String(repeating: " ", count: DisplayWidth.of(left + before))
     return "  \(left)\(shown)\(right)\n  \(margin)\(style(.accent, "^"))\n"
   }

@@ -61,9 +61,18 @@ struct OutputFile {
   {
     if kind == .stream { return (nil, try .writing(path)) }
     let beside = temporaryPath(beside: destination)
-    let file = try Descriptor.creating(beside)
+    let file = try created(beside)
     if kind == .file { try FileSystem.setPermissions(try FileSystem.permissions(path), beside) }
     return (beside, file)
+  }
+
+  private static func created(_ path: String) throws(SystemError) -> Descriptor {
+    do throws(SystemError) { return try .creating(path) } catch {
+      guard error == .exists else { throw error }
+      // A process of this number was killed long ago, and nobody else uses the name.
+      try FileSystem.removeFile(path)
+      return try .creating(path)
+    }
   }
 
   /// Puts the file in its place.

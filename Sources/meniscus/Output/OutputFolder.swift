@@ -1,16 +1,17 @@
-/// A folder of frames that appears whole or not at all: it is filled beside its place and then renamed.
+/// A folder of frames that appear whole or not at all: all are written before the first is put in its place.
 struct OutputFolder: Sendable {
   /// The path as the person gave it, for messages.
   private let path: String
   private let destination: String
   private let temporary: String
-  /// Whether there are other things in the folder, among which the frames are put one by one.
-  private let isShared: Bool
+  /// Whether the folder is new, and comes into its place as a whole.
+  private let isNew: Bool
 
   /// Fills a folder with what `body` writes into it; if that fails, nothing is left behind.
   ///
-  /// A folder that is empty or holds an earlier export is replaced. One with other things in it is refused,
-  /// and with `force` the frames are put among them; nothing but frames is ever removed.
+  /// A new folder comes into its place as a whole. Into one that is there, the frames are moved when all of
+  /// them are written, and those of an earlier export make way; nothing but frames is ever removed. One with
+  /// other things in it is refused, unless `force` says to put the frames among them.
   ///
   /// - Throws: a `Failure` with status 73 where it cannot be made, 74 where a write fails.
   static func write(_ path: String, force: Bool, _ body: (OutputFolder) throws(Failure) -> Void)
@@ -32,20 +33,32 @@ struct OutputFolder: Sendable {
     while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
     self.path = plain
     destination = FileSystem.resolved(plain)
-    temporary = OutputFile.temporaryPath(beside: destination)
     switch FileSystem.kind(plain) {
     case .file, .stream: throw .cannotCreate(path, "it is no folder, and frames go into one")
-    case nil: isShared = false
+    case nil:
+      isNew = true
+      temporary = OutputFile.temporaryPath(beside: destination)
     case .folder:
-      let strange = try Self.names(plain).first { !Self.isFrame($0) }
+      isNew = false
+      // Inside, because what is beside it may lie on another disk or belong to somebody else.
+      temporary = destination + "/" + Self.temporaryName
+      let strange = try Self.names(plain).first { !Self.isFrame($0) && !$0.hasPrefix(".meniscus-") }
       if let strange, !force {
         throw .cannotCreate(
           path, "the folder holds \(quoted(strange)), which is no frame; --force puts the frames beside it")
       }
-      isShared = strange != nil
     }
+    do throws(SystemError) { try makeTemporary() } catch { throw .cannotCreate(path, error.text) }
+  }
+
+  private static var temporaryName: String { ".meniscus-\(ThisProcess.id)" }
+
+  private func makeTemporary() throws(SystemError) {
     do throws(SystemError) { try FileSystem.makeFolder(temporary) } catch {
-      throw .cannotCreate(path, error.text)
+      guard error == .exists else { throw error }
+      // A process of this number was killed long ago, and nobody else uses the name.
+      try FileSystem.removeFolder(temporary)
+      try FileSystem.makeFolder(temporary)
     }
   }
 
@@ -76,26 +89,13 @@ struct OutputFolder: Sendable {
   private func finish() throws(Failure) {
     try Interruption.check()
     do throws(SystemError) {
-      if isShared { try mergeFrames() } else { try replace() }
+      if isNew { try FileSystem.move(temporary, to: destination) } else { try moveFrames() }
     } catch {
       throw .writing(path, error)
     }
   }
 
-  private func replace() throws(SystemError) {
-    guard FileSystem.kind(destination) == .folder else {
-      return try FileSystem.move(temporary, to: destination)
-    }
-    let former = temporary + "-former"
-    try FileSystem.move(destination, to: former)
-    do throws(SystemError) { try FileSystem.move(temporary, to: destination) } catch {
-      try FileSystem.move(former, to: destination)
-      throw error
-    }
-    try FileSystem.removeFolder(former)
-  }
-
-  private func mergeFrames() throws(SystemError) {
+  private func moveFrames() throws(SystemError) {
     let frames = try FileSystem.names(in: temporary)
     for name in frames { try FileSystem.move(temporary + "/" + name, to: destination + "/" + name) }
     let current = Set(frames)

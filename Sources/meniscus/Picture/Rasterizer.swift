@@ -17,7 +17,7 @@ struct Rasterizer {
     self.canvas = canvas
     self.viewport = viewport
     self.scheme = scheme
-    let painter = BackdropPainter(canvas)
+    let painter = BackdropPainter(canvas, scheme: scheme)
     backdrop = painter
     background = (0..<viewport.height).flatMap { row in
       (0..<viewport.width).map { painter.light(at: viewport.center($0, row)) }
