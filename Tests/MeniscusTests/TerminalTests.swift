@@ -132,7 +132,7 @@ struct TerminalTests {
 
   @Test func longWorkShowsABarThatIsGoneAtTheEnd() throws {
     let session = try TerminalSession()
-    try session.type("\"$M\" export action-menu --format csv --fps 20000 --to 20 -o a.csv; echo rc=$?")
+    try session.type("\"$M\" export action-menu --format csv --fps 10000 --to 40 -o a.csv; echo rc=$?")
     try session.waitUntil("the bar is there") {
       $0.contains(/\[=*> *\] \d+ %  \d+\/400001 frames  \d+ frames\/s  \d+\.\d s left/)
     }
