@@ -73,11 +73,13 @@ private func find(_ operand: String, _ arguments: Arguments) throws(Failure) -> 
 }
 
 private func summary(_ findings: [Finding]) -> String {
-  let found = findings.flatMap(\.diagnostics)
-  let errors = found.count { $0.severity == .error }
-  let others = found.count - errors
   let scenes = findings.count == 1 ? "1 scene" : "\(findings.count) scenes"
-  let ending = found.isEmpty ? "nothing found" : "\(errors) errors, \(others) warnings and notes"
+  let found = findings.flatMap(\.diagnostics)
+  let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
+    let count = found.count { $0.severity == severity }
+    return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+  }
+  let ending = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
   return findings.isEmpty ? "" : "\(scenes): \(ending)\n"
 }
 

@@ -30,7 +30,6 @@ extension Command {
 private func runPlay(_ arguments: Arguments) throws(Failure) -> Int32 {
   let input = try SceneInput.open(arguments.operands.first ?? "action-menu")
   let color = arguments[.color] ?? .auto
-  if !arguments.has(.quiet) { Console(color: color).warn(input.warnings, in: input.source) }
   let scheme = arguments[.scheme] ?? .light
   guard arguments[.at] == nil, let device = TerminalDevice.attached(),
     Environment.value("TERM") ?? "dumb" != "dumb"

@@ -46,9 +46,6 @@ private func runExport(_ arguments: Arguments) throws(Failure) -> Int32 {
   }
   let input = try SceneInput.open(arguments.operands[0])
   let simulator = try SceneOptions.simulator(of: input, arguments, speed: arguments[.speed] ?? 1)
-  if !arguments.has(.quiet) {
-    Console(color: arguments[.color] ?? .auto).warn(input.warnings, in: input.source)
-  }
   try Export(format: format, simulator: simulator, arguments: arguments).write()
   return ExitStatus.done
 }

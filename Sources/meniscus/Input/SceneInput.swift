@@ -6,7 +6,7 @@ struct SceneInput {
   /// The text it was read from, for messages that point into it.
   let source: SourceText
   /// What is worth telling the author, and no error.
-  let warnings: [Diagnostic]
+  var warnings: [Diagnostic] { scene.lint() }
 
   /// Opens a scene.
   ///
@@ -23,7 +23,7 @@ struct SceneInput {
 
   private static func read(_ source: SourceText) throws(Failure) -> SceneInput {
     do throws(SceneError) {
-      return SceneInput(scene: try SceneDocument.read(source.bytes), source: source, warnings: [])
+      return SceneInput(scene: try SceneDocument.read(source.bytes), source: source)
     } catch {
       throw .badInput(error, in: source)
     }
