@@ -65,5 +65,31 @@ extension SymbolLibrary {
         A1 1 0 1 1 16.8 13.8Z
         """),
     "flag": SymbolDrawing(body: "M5.5 4H19L16 8.5L19 13H5.5Z", lines: "M5.5 3V21"),
+    "cloud.rain": SymbolDrawing(
+      body: "M7 14A4.5 4.5 0 0 1 6.5 5A6 6 0 0 1 18 6A4 4 0 0 1 17.5 14Z",
+      lines: "M8.5 17.5L7.5 20.5M12.5 17.5L11.5 20.5M16.5 17.5L15.5 20.5"),
+    "cloud.bolt": SymbolDrawing(
+      body: "M7 14A4.5 4.5 0 0 1 6.5 5A6 6 0 0 1 18 6A4 4 0 0 1 17.5 14Z",
+      lines: "M13 15L10.5 18.5H13.5L11.5 22"),
+    "cloud.bolt.rain": SymbolDrawing(
+      body: "M7 14A4.5 4.5 0 0 1 6.5 5A6 6 0 0 1 18 6A4 4 0 0 1 17.5 14Z",
+      lines: "M13 15L10.5 18.5H13.5L11.5 22M7.5 17.5L6.5 20.5M18 17.5L17 20.5"),
+    "sun.rain": SymbolDrawing(
+      body: "M12 5A4 4 0 1 1 12 13A4 4 0 1 1 12 5Z",
+      lines: """
+        M12 1.5V2M4.9 9H5.4M18.6 9H19.1M7 4L7.3 4.3M17 4L16.7 4.3M8.5 17L7.5 20.5M12.5 17\
+        L11.5 20.5M16.5 17L15.5 20.5
+        """),
+    "moon.stars": SymbolDrawing(
+      body: """
+        M17.5 16A7.5 7.5 0 1 1 8.5 6.5A6 6 0 0 0 17.5 16ZM17 2.5Q17.5 5 20 5.5Q17.5 6 17 8.5\
+        Q16.5 6 14 5.5Q16.5 5 17 2.5ZM20.5 10Q20.7 11.3 22 11.5Q20.7 11.7 20.5 13\
+        Q20.3 11.7 19 11.5Q20.3 11.3 20.5 10Z
+        """),
+    "wind": SymbolDrawing(lines: "M3 9H14A2.5 2.5 0 1 0 11.5 6.5M3 13H18A2.5 2.5 0 1 1 15.5 15.5M3 17H10"),
+    "umbrella": SymbolDrawing(
+      body: "M3.5 12A8.5 8.5 0 0 1 20.5 12Z",
+      lines: "M12 12V18.5A2 2 0 0 0 16 18.5M12 3.5V2.5"),
+    "sailboat": SymbolDrawing(body: "M11 3V15H4ZM14 6.5V15H19.5ZM3.5 18H20.5L18.5 21H5.5Z"),
   ]
 }

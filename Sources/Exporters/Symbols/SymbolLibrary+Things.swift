@@ -95,5 +95,24 @@ extension SymbolLibrary {
     "triangle": SymbolDrawing(body: "M12 4L21 19.5H3Z"),
     "rectangle": SymbolDrawing(body: "M3 6H21V18H3Z"),
     "capsule": SymbolDrawing(body: "M8 7H16A5 5 0 0 1 16 17H8A5 5 0 0 1 8 7Z"),
+    "binoculars": SymbolDrawing(
+      body: "M5.5 5H9L10.5 15A4 4 0 1 1 2.8 14ZM18.5 5H15L13.5 15A4 4 0 1 0 21.2 14Z",
+      lines: "M10 8.5H14"),
+    "lightbulb": SymbolDrawing(
+      body: """
+        M12 3A6.5 6.5 0 0 0 8.5 15C9.3 15.6 9.5 16.3 9.5 17.5H14.5C14.5 16.3 14.7 15.6 15.5 15\
+        A6.5 6.5 0 0 0 12 3Z
+        """,
+      lines: "M10 20.5H14"),
+    "square.on.square": SymbolDrawing(body: "M9 9H20V20H9Z", lines: "M6.5 15H4V4H15V6.5"),
+    "hexagon": SymbolDrawing(body: "M12 2.5L20.2 7.2V16.8L12 21.5L3.8 16.8V7.2Z"),
+    "plus.magnifyingglass": SymbolDrawing(
+      body: "M10.5 3.5A7 7 0 1 1 10.5 17.5A7 7 0 1 1 10.5 3.5Z",
+      lines: "M15.6 15.6L20.5 20.5",
+      details: "M10.5 7.5V13.5M7.5 10.5H13.5"),
+    "minus.magnifyingglass": SymbolDrawing(
+      body: "M10.5 3.5A7 7 0 1 1 10.5 17.5A7 7 0 1 1 10.5 3.5Z",
+      lines: "M15.6 15.6L20.5 20.5",
+      details: "M7.5 10.5H13.5"),
   ]
 }

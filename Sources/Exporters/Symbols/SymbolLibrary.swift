@@ -56,6 +56,8 @@ enum SymbolLibrary {
     "speaker.wave.1": "speaker.wave.2", "laptopcomputer": "display",
     "desktopcomputer": "display", "list.dash": "list.bullet", "checklist": "list.bullet",
     "note.text": "doc.text",
-    "app": "square", "person.3": "person.2", "basket": "bag",
+    "app": "square", "crop.rotate": "arrow.clockwise", "rotate.right": "arrow.clockwise",
+    "rotate.left": "arrow.counterclockwise", "heart.text.square": "heart.square", "person.3": "person.2",
+    "basket": "bag",
   ]
 }
