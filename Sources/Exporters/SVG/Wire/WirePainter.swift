@@ -139,8 +139,12 @@ struct WirePainter {
     buffer.append("L")
     append(gap.second, to: &buffer)
     buffer.append("\"/>")
-    let middle = Point(x: (gap.first.x + gap.second.x) / 2 + 2, y: (gap.first.y + gap.second.y) / 2 - 2)
-    appendLabel(at: middle, color: gapColor, anchor: "start", to: &buffer) {
+    // Beside a steep line, above a flat one.
+    let isSteep = abs(gap.direction.dy) > abs(gap.direction.dx)
+    let middle = Point(
+      x: (gap.first.x + gap.second.x) / 2 + (isSteep ? 2 : 0),
+      y: (gap.first.y + gap.second.y) / 2 + (isSteep ? 2.5 : -2))
+    appendLabel(at: middle, color: gapColor, anchor: isSteep ? "start" : "middle", to: &buffer) {
       $0.append(gap.distance, decimals: 1)
     }
     buffer.append("\n")
