@@ -6,10 +6,13 @@ struct GlassGathering {
   let drawing: StageDrawing
   /// The index in the frame of each of the stage's tracks; `nil` where it is gone.
   let places: [Int?]
+  /// The number in the frame of each of the stage's regions; `nil` where it is gone.
+  let numbers: [Int?]
 
-  init(_ drawing: StageDrawing, places: [Int?]) {
+  init(_ drawing: StageDrawing, places: [Int?], numbers: [Int?]) {
     self.drawing = drawing
     self.places = places
+    self.numbers = numbers
   }
 
   /// One shape on its way into a frame, with the tracks it stands for.
@@ -18,27 +21,40 @@ struct GlassGathering {
     var shape: Frame.GlassShape
   }
 
-  /// The shapes of some regions, in the order given, each from the first declared to the last.
-  func shapes(in containers: [Int]) -> [[Frame.GlassShape]] {
-    var numbers: [StructuralID: Int] = [:]
-    for (number, index) in containers.enumerated() {
-      numbers[drawing.stage.containers[index].container.key] = number
-    }
-    var parts = [[Part]](repeating: [], count: containers.count)
-    var shapeOfToken: [Int: (container: Int, part: Int)] = [:]
-    for (index, track) in drawing.stage.tracks.enumerated() {
-      guard let element = drawing.shown[index], let place = places[index], let key = track.container,
-        let number = numbers[key], element.material > 0 || !track.isWithoutGlass(at: drawing.time)
+  /// The shapes of every region of the frame, each from the first declared to the last.
+  func shapes(count: Int) -> [[Frame.GlassShape]] {
+    var result = [[Frame.GlassShape]](repeating: [], count: count)
+    var bound = [[Part]](repeating: [], count: count)
+    var shapeOfToken: [Int: (region: Int, part: Int)] = [:]
+    let isBound = regionsWithBonds()
+    for index in places.indices {
+      let drawn = drawing.stage.drawn[index]
+      guard let element = drawing.shown[index], let place = places[index], let container = drawn.container,
+        let region = numbers[container], !drawn.isWithoutGlass(element, at: drawing.time)
       else { continue }
-      let token = fullUnion(of: track)
-      if let token, let known = shapeOfToken[token], known.container == number {
-        join(element, index, place, to: &parts[number][known.part])
+      guard isBound[container] else {
+        result[region].append(alone(element, drawn, index, place))
+        continue
+      }
+      let token = fullUnion(of: drawn.track)
+      if let token, let known = shapeOfToken[token], known.region == region {
+        join(element, index, place, to: &bound[region][known.part])
       } else {
-        if let token { shapeOfToken[token] = (number, parts[number].count) }
-        parts[number].append(part(element, index, place))
+        if let token { shapeOfToken[token] = (region, bound[region].count) }
+        bound[region].append(Part(tracks: [index], shape: glass(element, drawn, index, place)))
       }
     }
-    return parts.map { restrained($0) }
+    for region in bound.indices where !bound[region].isEmpty { result[region] = restrained(bound[region]) }
+    return result
+  }
+
+  /// For each of the stage's regions, whether one of its shapes depends on another.
+  private func regionsWithBonds() -> [Bool] {
+    var result = [Bool](repeating: false, count: numbers.count)
+    for drawn in drawing.stage.drawn where drawn.isBound {
+      if let container = drawn.container { result[container] = true }
+    }
+    return result
   }
 
   /// The union whose whole shape an element fills, if it does.
@@ -46,19 +62,21 @@ struct GlassGathering {
     track.memberships.first { $0.share(at: drawing.time) >= 1 }?.token
   }
 
-  private func part(_ element: StageDrawing.Shown, _ track: Int, _ place: Int) -> Part {
-    let shape =
-      if let box = drawing.boxes[track] {
-        element.drawnForm.placed(in: box, rotation: element.vector.rotation)
-      } else {
-        element.ownShape
-      }
-    return Part(
-      tracks: [track],
-      shape: Frame.GlassShape(
-        shape: shape, elements: [place], material: element.material,
-        clarity: min(max(element.vector.clarity, 0), 1), tint: element.tint,
-        press: min(max(element.press, 0), 1)))
+  private func glass(
+    _ element: StageDrawing.Shown, _ drawn: DrawnTrack, _ index: Int, _ place: Int
+  ) -> Frame.GlassShape {
+    guard let box = drawing.boxes[index] else { return alone(element, drawn, index, place) }
+    return element.glass(
+      element.drawnForm.placed(in: box, rotation: element.vector.rotation), element: place)
+  }
+
+  private func alone(
+    _ element: StageDrawing.Shown, _ drawn: DrawnTrack, _ index: Int, _ place: Int
+  ) -> Frame.GlassShape {
+    guard drawing.time >= drawn.restTime else { return element.glass(element.ownShape, element: place) }
+    var glass = drawn.restingGlass
+    if place != index { glass.elements = [place] }
+    return glass
   }
 
   /// Adds a member to the shape of its union, which keeps the corners of its first member.

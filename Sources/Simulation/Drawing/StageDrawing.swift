@@ -23,9 +23,7 @@ struct StageDrawing {
   init(_ stage: Stage, at time: Double) {
     self.stage = stage
     self.time = time
-    let shown = stage.tracks.indices.map { index in
-      time >= stage.removals[index] ? nil : Shown(stage.tracks[index], at: time)
-    }
+    let shown = stage.drawn.map { $0.removal > time ? $0.shown(at: time) : nil }
     self.shown = shown
     boxes = Self.boxes(of: stage, shown: shown, at: time)
   }
@@ -37,7 +35,7 @@ extension StageDrawing.Shown {
     vector = state.value
     velocity = state.velocity.frame
     if !track.keyed.isEmpty { track.keyed.apply(to: &vector, &velocity, at: time) }
-    tint = track.keyedTint.map { $0.curve.value(at: time - $0.start) } ?? track.tint.color(at: time)
+    tint = track.shownTint(at: time)
     press = track.press.value(at: time)
   }
 

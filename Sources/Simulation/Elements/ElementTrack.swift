@@ -77,6 +77,10 @@ extension ElementTrack {
     time >= vector.restTime && (vector.target.material <= 0 || vector.target.opacity <= 0)
   }
 
+  func shownTint(at time: Double) -> Color {
+    keyedTint.map { $0.curve.value(at: time - $0.start) } ?? tint.color(at: time)
+  }
+
   /// Starts the element anew from a vector, at rest there.
   mutating func start(from start: ElementVector) {
     vector = Course(start, playback: vector.playback)
@@ -92,7 +96,10 @@ extension ElementTrack {
   mutating func become(
     _ element: PlacedElement, target: ElementVector, at time: Double, animation: Animation?
   ) {
-    if time >= restTime { life = .present(isEntering: false) }
+    if time >= restTime {
+      life = .present(isEntering: false)
+      origins = []
+    }
     if isLeaving { life = .present(isEntering: true) }
     placed = element
     retarget(to: target, at: time, animation: animation)

@@ -86,7 +86,10 @@ extension PairProbe {
     // Unequal shapes may be narrowest a little inside the smaller one.
     let margin = min(bounds[first].size.shorterSide, bounds[second].size.shorterSide) / 4
     let across = near.direction.quarterTurned
-    func line(_ along: Double) -> Neck? { self.line(through: start + near.direction * along, across) }
+    let sampler = FieldSampler(container.field)
+    func line(_ along: Double) -> Neck? {
+      self.line(through: start + near.direction * along, across, in: sampler)
+    }
     func width(_ along: Double) -> Double { line(along)?.width ?? 0 }
     let along = GoldenSection.lowest(from: -margin, to: length + margin, width: 1e-6, width)
     guard along > -margin + 1e-3, along < length + margin - 1e-3 else { return nil }
@@ -94,17 +97,19 @@ extension PairProbe {
   }
 
   /// The line across a joined pair through a point, to where the field turns positive on both sides.
-  private func line(through point: Point, _ across: Vector) -> Neck? {
+  private func line(through point: Point, _ across: Vector, in sampler: FieldSampler) -> Neck? {
     guard sampler.sample(at: point).distance <= 0 else { return nil }
     let box = bounds.dropFirst().reduce(bounds[0]) { $0.union($1) }
     let reach = box.size.width + box.size.height + 2 * container.spacing
-    let start = edge(from: point, along: -across, within: reach)
-    let end = edge(from: point, along: across, within: reach)
+    let start = edge(from: point, along: -across, within: reach, in: sampler)
+    let end = edge(from: point, along: across, within: reach, in: sampler)
     return Neck(width: (end - start).length, start: start, end: end)
   }
 
   /// The first place along a ray from inside at which the field turns positive.
-  private func edge(from point: Point, along ray: Vector, within reach: Double) -> Point {
+  private func edge(
+    from point: Point, along ray: Vector, within reach: Double, in sampler: FieldSampler
+  ) -> Point {
     var low = 0.0
     var high = 0.0
     while high < reach {

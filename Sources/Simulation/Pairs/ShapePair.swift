@@ -52,12 +52,10 @@ extension Frame.GlassContainer {
 /// Measures pairs of one region's shapes.
 struct PairProbe {
   let container: Frame.GlassContainer
-  let sampler: FieldSampler
   let bounds: [Rect]
 
   init(_ container: Frame.GlassContainer) {
     self.container = container
-    sampler = FieldSampler(container.field)
     bounds = container.shapes.map(\.shape.bounds)
   }
 
@@ -87,7 +85,7 @@ struct PairProbe {
       } else if near.distance > container.spacing || container.blend == .none {
         near.distance / 2
       } else {
-        highest(from: near.first, to: near.second).value
+        highest(from: near.first, to: near.second)
       }
     return ShapePair(
       first: first, second: second, gap: near.distance, reach: reach, saddle: saddle,
@@ -110,8 +108,23 @@ struct PairProbe {
     }
   }
 
-  /// The highest value of the field on a line and where on it, 0…1: the best of nine points, refined.
-  func highest(from start: Point, to end: Point) -> (value: Double, part: Double) {
+  /// The highest value of the field on the line between two shapes: the best of nine points, refined.
+  ///
+  /// On the line the field is no more than half the spacing, and the operators reach by the spacing, so only shapes
+  /// within one and a half of it count.
+  private func highest(from start: Point, to end: Point) -> Double {
+    let reach = container.spacing * 1.5
+    let low = Point(x: min(start.x, end.x) - reach, y: min(start.y, end.y) - reach)
+    let high = Point(x: max(start.x, end.x) + reach, y: max(start.y, end.y) + reach)
+    var near = container
+    near.shapes = container.shapes.indices.filter { index in
+      let box = bounds[index]
+      return box.maxX >= low.x && box.minX <= high.x && box.maxY >= low.y && box.minY <= high.y
+    }.map { container.shapes[$0] }
+    return Self.highest(of: FieldSampler(near.field), from: start, to: end)
+  }
+
+  private static func highest(of sampler: FieldSampler, from start: Point, to end: Point) -> Double {
     func value(_ part: Double) -> Double { sampler.sample(at: start.mixed(with: end, by: part)).distance }
     let parts = (0...8).map { Double($0) / 8 }
     let values = parts.map(value)
@@ -119,8 +132,7 @@ struct PairProbe {
     let low = parts[max(best - 1, 0)]
     let high = parts[min(best + 1, 8)]
     let part = GoldenSection.lowest(from: low, to: high, width: 1e-7) { -value($0) }
-    let refined = value(part)
-    return refined >= values[best] ? (refined, part) : (values[best], parts[best])
+    return max(value(part), values[best])
   }
 }
 

@@ -14,6 +14,13 @@ extension Stage {
     for container in containers { rest = max(rest, container.restTime) }
     restTime = rest
     settleContainers()
+    var places: [StructuralID: Int] = [:]
+    for (index, container) in containers.enumerated() { places[container.container.key] = index }
+    drawn = tracks.indices.map { index in
+      DrawnTrack(
+        tracks[index], index: index, from: time, removal: removals[index],
+        container: tracks[index].container.flatMap { places[$0] })
+    }
   }
 
   /// An element that goes into another is there until both are at rest, so that what is left is the outline there was.

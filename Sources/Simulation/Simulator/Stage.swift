@@ -19,6 +19,8 @@ struct Stage: Sendable {
   var clusters: [UnionCluster] = []
   /// From when on each element is gone, in seconds; infinite for those that belong to the state.
   var removals: [Double] = []
+  /// The tracks as they are drawn.
+  var drawn: [DrawnTrack] = []
   /// From when on nothing moves, in seconds; infinite where something repeats for ever.
   var restTime: Double = 0
   /// The number the next new element or union gets.
