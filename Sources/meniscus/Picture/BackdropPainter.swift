@@ -14,7 +14,7 @@ import SceneModel
 /// What lies behind everything, at any point, as far as so few pixels can tell it.
 ///
 /// The pictures are those of the SVG exporter in their large shapes and colours. Beyond the canvas a picture
-/// goes on as it is at the edge, because a terminal's shape is never the canvas's.
+/// goes on, because a terminal's shape is never the canvas's.
 struct BackdropPainter {
   private let canvas: Canvas
   private let scheme: ColorScheme
@@ -40,9 +40,8 @@ struct BackdropPainter {
   private func onPicture(_ point: Point) -> SIMD2<Float> {
     let size = canvas.size
     let unit = max(size.width, size.height, 1) / 100
-    let x = min(max(point.x, 0), size.width) - size.width / 2
-    let y = min(max(point.y, 0), size.height) - size.height / 2
-    return SIMD2(Float(x / unit) + 50, Float(y / unit) + 50)
+    return SIMD2(
+      Float((point.x - size.width / 2) / unit) + 50, Float((point.y - size.height / 2) / unit) + 50)
   }
 
   /// The gradient's line goes through the middle and is as long as brings the end colours into the corners.

@@ -36,7 +36,8 @@ struct GlassShader {
     singles = shapes.map { FieldSampler(BlendedField(members: [BlendedField.Member($0.shape)], spacing: 0)) }
     self.pixel = pixel
     let side = seen.map(\.shape.rect.size.shorterSide).min() ?? 0
-    bezel = (max(min(side / 4, 20), 1e-6), -min(0.8 * side, 60))
+    // Bent less than in a picture of many pixels, where a person sees what is turned over at the rim.
+    bezel = (max(min(side / 4, 20), 1e-6), -min(0.3 * side, 14))
     milk = scheme == .dark ? (Light(hex: 0x15171C), 0.34) : (Light(hex: 0xFFFFFF), 0.30)
     let first = shapes[0]
     isUniform = shapes.allSatisfy {
