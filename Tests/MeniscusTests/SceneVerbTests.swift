@@ -116,3 +116,38 @@ import Testing
     #expect(piped.output == (try tool.run("export", "menu.json", "--format", "csv").output))
   }
 }
+
+/// `explain --at` and `explain --join`.
+@Suite struct PairTests {
+  let tool: ToolRunner
+
+  init() throws { tool = try ToolRunner() }
+
+  @Test func aSpacingJoinsTwoShapesAndMakesANeck() throws {
+    let words = ["explain", "far.json", "--join", "like,more"]
+    defer { tool.cleanUp() }
+    _ = try tool.run("new", "far")
+    let run = try tool.run(words + ["--neck", "10"])
+    #expect(run.status == 0)
+    #expect(run.text.contains("like and more: gap 16 pt, spacing 24 pt, bulging, not joined"), "\(run.text)")
+    // A bridge joins two shapes where the gap is half the spacing.
+    #expect(run.text.contains("they join from a spacing of 32 pt on"), "\(run.text)")
+    let data = try tool.run(words + ["--neck", "10", "--json"]).output
+    let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(abs((json["spacingToJoin"] as? Double ?? 0) - 32) < 1e-3)
+    #expect((json["spacingForNeck"] as? Double ?? 0) > 32)
+    let wrong = try tool.run("explain", "far.json", "--join", "lik,more")
+    #expect(wrong.status == 64 && wrong.errors.contains("did you mean ‘like’?"))
+    #expect(try tool.run("explain", "far.json", "--neck", "10").status == 64)
+    #expect(try tool.run("explain", "far.json", "--join", "more,more").status == 64)
+  }
+
+  @Test func pairsAreShownAtTheTimesAskedFor() throws {
+    let text = try tool.run("explain", "action-menu", "--at", "0,0.6").text
+    #expect(text.hasPrefix("0.000 s\n  no two shapes are in reach of each other\n0.600 s\n"))
+    #expect(text.contains("toggle"))
+    let data = try tool.run("explain", "action-menu", "--at", "0,0.6", "--json").output
+    let pairs = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    #expect(!pairs.isEmpty && pairs.allSatisfy { $0["time"] as? Double == 0.6 })
+  }
+}
