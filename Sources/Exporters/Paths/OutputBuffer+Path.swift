@@ -36,6 +36,12 @@ extension OutputBuffer {
     for element in path.elements { writer.write(element, to: &self) }
   }
 
+  /// Appends a path as short path data without a space, as it stands in a URI.
+  mutating func append(uri path: Path, decimals: Int) {
+    var writer = ShortPathWriter(decimals: decimals, separator: comma)
+    for element in path.elements { writer.write(element, to: &self) }
+  }
+
   private mutating func append(_ point: Point, _ precision: Precision) {
     append(point.x, precision)
     append(byte: space)

@@ -3,6 +3,7 @@ import Geometry
 /// Writes path data relative to the last point, in whole units of the last decimal.
 struct ShortPathWriter {
   private let decimals: Int
+  private let separator: UInt8
   private let unit: Double
   private var x = 0
   private var y = 0
@@ -12,9 +13,11 @@ struct ShortPathWriter {
   private var needsSeparator = false
   private var lastHasPoint = false
 
-  init(decimals: Int) {
+  /// Creates a writer that puts a separator, a space or a comma, where two numbers need one.
+  init(decimals: Int, separator: UInt8 = space) {
     precondition(0...9 ~= decimals, "path data has 0 to 9 digits after the point")
     self.decimals = decimals
+    self.separator = separator
     unit = Double(DecimalDigits.power(decimals))
   }
 
@@ -71,7 +74,7 @@ struct ShortPathWriter {
     let (whole, fraction) = value.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
     let startsWithPoint = whole == 0 && fraction != 0
     let separated = value < 0 || (startsWithPoint && lastHasPoint)
-    if needsSeparator, !separated { buffer.append(byte: space) }
+    if needsSeparator, !separated { buffer.append(byte: separator) }
     buffer.append(units: value, whole: Int(whole), fraction: Int64(fraction), decimals: decimals)
     needsSeparator = true
     lastHasPoint = fraction != 0

@@ -67,6 +67,21 @@ import Testing
     #expect(SVGFrameExporter(look: .flat).bytes(for: frame).count < 14_000)
   }
 
+  @Test func theOutlineComesASecondTimeAsAnImageWithoutASpace() throws {
+    let text = String(decoding: SVGFrameExporter(look: .glass).bytes(for: SampleFrames.menu()), as: UTF8.self)
+    let start = try #require(text.firstRange(of: "href=\"data:image/svg+xml,")).upperBound
+    let image = text[start...].prefix { $0 != "\"" }
+    #expect(image.allSatisfy { !$0.isWhitespace && $0 != "#" && $0.isASCII })
+    let markup = image.split(separator: "%").enumerated().reduce("") { whole, part in
+      guard part.offset > 0 || image.hasPrefix("%") else { return whole + part.element }
+      let code = UInt8(part.element.prefix(2), radix: 16) ?? 0x3F
+      return whole + String(UnicodeScalar(code)) + part.element.dropFirst(2)
+    }
+    let reader = MarkupReader(Array(markup.utf8))
+    #expect(reader.failure == nil)
+    #expect(reader.elements == ["svg": 1, "path": 1])
+  }
+
   @Test func glassThatIsNotThereYetIsNotDrawn() {
     let frame = SampleFrames.menu { container, _ in
       for index in container.shapes.indices { container.shapes[index].material = 0 }

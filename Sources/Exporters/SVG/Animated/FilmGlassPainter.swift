@@ -39,7 +39,7 @@ struct FilmGlassPainter {
     buffer.append("\"/></clipPath>\n")
     guard look == .glass else { return }
     let filters = GlassFilters(preset: preset, bounds: track.bounds, id: track.id)
-    filters.appendBody(to: &buffer, displacementSteps: { appendBending(to: &$0) })
+    filters.appendBody(slope: .alpha, to: &buffer, displacementSteps: { appendBending(to: &$0) })
     filters.appendRim(to: &buffer)
     filters.appendShadow(to: &buffer)
     FilmShinePainter(track: track, timing: timing).appendDefinitions(to: &buffer)

@@ -6,18 +6,32 @@ struct GlassFilters {
   let bounds: Rect
   let id: Int
 
+  /// Where the filter that bends takes the shape from.
+  enum Slope {
+    /// From an image of these contours in a URI: Firefox does not displace by anything that was derived from
+    /// what is drawn.
+    case image([Outline.Contour], decimals: Int)
+    /// From the alpha of what is drawn, which moves with it.
+    case alpha
+  }
+
   /// Appends the filter that blurs and bends what is behind.
   ///
   /// The shape is blurred to a slope. The differences of the slope over a short way to the right and downwards
   /// are the two coordinates of its gradient: they go into red and green and tell how far to reach inwards.
+  /// An image that is not shown has no slope, and bends nothing.
   ///
   /// A moving picture puts the steps of the displacement into its element.
   func appendBody(
-    to buffer: inout OutputBuffer, displacementSteps: (inout OutputBuffer) -> Void = { _ in }
+    slope: Slope, to buffer: inout OutputBuffer, displacementSteps: (inout OutputBuffer) -> Void = { _ in }
   ) {
     let reach = 3 * Swift.max(preset.slopeBlur, preset.blur) + preset.slopeStep + 2
-    start("g", bounds.insetBy(dx: -reach, dy: -reach), &buffer)
-    buffer.append("<feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.04-1.04\" result=\"s\"/>")
+    let region = Self.whole(bounds.insetBy(dx: -reach, dy: -reach))
+    start("g", region, &buffer)
+    buffer.append("<feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.04 -1.04\" result=\"s\"/>")
+    if case .image(let contours, let decimals) = slope {
+      appendImage(of: contours, decimals: decimals, in: region, to: &buffer)
+    }
     appendSlope(to: &buffer)
     buffer.append("<feColorMatrix in=\"SourceGraphic\" values=\"")
     for column in 0..<3 {
@@ -36,6 +50,21 @@ struct GlassFilters {
     displacementSteps(&buffer)
     buffer.append("</feDisplacementMap>")
     buffer.append("<feComposite in2=\"s\" operator=\"in\"/></filter>\n")
+  }
+
+  private func appendImage(
+    of contours: [Outline.Contour], decimals: Int, in region: Rect, to buffer: inout OutputBuffer
+  ) {
+    buffer.append("<feImage")
+    buffer.bounds(region)
+    buffer.append(" xlink:href=\"data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='")
+    for (index, side) in [region.minX, region.minY, region.width, region.height].enumerated() {
+      if index > 0 { buffer.append(byte: comma) }
+      buffer.append(short: side, decimals: 0)
+    }
+    buffer.append("'%3E%3Cpath%20d='")
+    for contour in contours { buffer.append(uri: contour.path, decimals: decimals) }
+    buffer.append("'/%3E%3C/svg%3E\"/>\n")
   }
 
   private func appendSlope(to buffer: inout OutputBuffer) {
@@ -63,7 +92,7 @@ struct GlassFilters {
   ///
   /// What of the shape its own shifted copy leaves uncovered is a crescent, as wide as the rim faces the light.
   func appendRim(to buffer: inout OutputBuffer) {
-    start("r", bounds.insetBy(dx: -3, dy: -3), &buffer)
+    start("r", Self.whole(bounds.insetBy(dx: -3, dy: -3)), &buffer)
     blur(preset.innerBlur, &buffer)
     buffer.append("<feComposite in=\"SourceGraphic\" operator=\"out\" result=\"i\"/>")
     crescent(1, &buffer)
@@ -95,11 +124,19 @@ struct GlassFilters {
     let reach = 3 * GlassPreset.shadowBlur
     var region = bounds.insetBy(dx: -reach, dy: -reach)
     region.size.height += GlassPreset.shadowDrop
-    start("s", region, &buffer)
+    start("s", Self.whole(region), &buffer)
     blur(GlassPreset.shadowBlur, &buffer)
     buffer.append("<feOffset")
     buffer.attribute("dy", GlassPreset.shadowDrop)
     buffer.append("/></filter>\n")
+  }
+
+  /// The rectangle grown to whole points.
+  private static func whole(_ region: Rect) -> Rect {
+    let left = region.minX.rounded(.down)
+    let top = region.minY.rounded(.down)
+    return Rect(
+      x: left, y: top, width: region.maxX.rounded(.up) - left, height: region.maxY.rounded(.up) - top)
   }
 
   private func start(_ letter: StaticString, _ region: Rect, _ buffer: inout OutputBuffer) {
@@ -107,11 +144,7 @@ struct GlassFilters {
     buffer.append(letter)
     buffer.append(integer: id)
     buffer.append("\" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\"")
-    let left = region.minX.rounded(.down)
-    let top = region.minY.rounded(.down)
-    buffer.bounds(
-      Rect(
-        x: left, y: top, width: region.maxX.rounded(.up) - left, height: region.maxY.rounded(.up) - top))
+    buffer.bounds(region)
     buffer.append(">")
   }
 

@@ -5,8 +5,8 @@ import SceneModel
 /// Draws a sheet of glass with SVG filters that work in browsers and in librsvg alike.
 ///
 /// Back to front: the shadow; what is behind, sampled once, blurred and bent; the veil and the tint; the rim.
-/// A filter cannot read a second picture everywhere, so shape and background come in one: the background at
-/// half its opacity, and over it the background clipped to the shape. Alpha is then the shape.
+/// Shape and background go into the filter as one: the background at half its opacity, and over it the
+/// background clipped to the shape. Alpha is then the shape, as sharp as the renderer can draw it.
 struct GlassPainter {
   let sheet: GlassSheet
   let scheme: ColorScheme
@@ -24,7 +24,7 @@ struct GlassPainter {
     buffer.append(integer: sheet.id)
     buffer.append("\"/></clipPath>")
     let filters = GlassFilters(preset: preset, bounds: sheet.bounds, id: sheet.id)
-    filters.appendBody(to: &buffer)
+    filters.appendBody(slope: .image(sheet.contours, decimals: Swift.min(decimals, 1)), to: &buffer)
     filters.appendRim(to: &buffer)
     filters.appendShadow(to: &buffer)
     GlassTint(sheet: sheet, decimals: decimals).appendDefinitions(to: &buffer)
