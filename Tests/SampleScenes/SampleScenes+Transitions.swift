@@ -7,15 +7,12 @@ extension SampleScenes {
   public static var materialize: Scene {
     get throws {
       let isShown = StateVariable("isShown", .bool(false))
-      func arrival(_ title: Value<String>, _ symbol: Value<String>, _ transition: GlassTransition)
-        -> ViewTemplate
-      {
+      func arrival(_ title: Value<String>, _ symbol: Value<String>) -> ViewTemplate {
         Button(title) {
         } label: {
           Image(systemName: symbol).frame(width: 48, height: 48)
         }
         .glassEffect(.regular.interactive(), in: .circle)
-        .glassEffectTransition(transition)
         .shown(if: "isShown")
       }
       return try Scene(
@@ -34,9 +31,9 @@ extension SampleScenes {
             }
             .glassEffect(.regular.interactive(), in: .circle)
             .glassEffectID("show")
-            arrival("Matched", "star", .matchedGeometry).padding(leading: 16)
-            arrival("Materialized", "sparkles", .materialize).padding(leading: 60)
-            arrival("Identical", "bolt", .identity).padding(leading: 60)
+            arrival("Matched", "star").padding(leading: 16)
+            arrival("Materialized", "sparkles").padding(leading: 60)
+            arrival("Identical", "bolt").glassEffectTransition(.identity).padding(leading: 60)
           }
           .frame(width: 328, alignment: .leading)
         }
