@@ -67,27 +67,47 @@ public struct HeatMap: Hashable, Sendable {
     return (middle - range.lowerBound) / (range.upperBound - range.lowerBound)
   }
 
-  /// Neighbours of one colour in a row are one rectangle.
+  /// The cells of one colour are one path, and neighbours of one colour in a row one rectangle of it.
   private func drawCells(_ frame: ChartFrame, to buffer: inout OutputBuffer) {
-    let xEdges = Self.edges(columns)
-    let yEdges = Self.edges(rows)
+    let xEdges = Self.edges(columns).map { place(frame, x: $0) }
+    let yEdges = Self.edges(rows).map { place(frame, y: $0) }
+    var runs = [[(row: Int, from: Int, to: Int)]](repeating: [], count: Self.shades + 1)
     for row in rows.indices {
       var column = 0
       while column < columns.count {
-        let color = color(row, column)
+        let shade = shade(row, column)
         var end = column + 1
-        while end < columns.count, self.color(row, end) == color { end += 1 }
-        let (left, right) = (place(frame, x: xEdges[column]), place(frame, x: xEdges[end]))
-        let (bottom, top) = (place(frame, y: yEdges[row]), place(frame, y: yEdges[row + 1]))
-        Self.rectangle(left, top, right - left, bottom - top, color, to: &buffer)
+        while end < columns.count, self.shade(row, end) == shade { end += 1 }
+        runs[shade].append((row, column, end))
         column = end
       }
     }
+    for (shade, runs) in runs.enumerated() where !runs.isEmpty {
+      buffer.append("<path fill=\"")
+      buffer.append(
+        text: shade == Self.shades ? "#d0d7de" : ColorScale.hex(Double(shade) / Double(Self.shades - 1)))
+      buffer.append("\" d=\"")
+      for run in runs {
+        let (left, right) = (xEdges[run.from], xEdges[run.to])
+        let (bottom, top) = (yEdges[run.row], yEdges[run.row + 1])
+        for (letter, value) in [
+          ("M", left), (" ", top), ("h", right - left), ("v", bottom - top), ("h", left - right),
+        ] {
+          buffer.append(text: letter)
+          buffer.append(short: value, decimals: 1)
+        }
+        buffer.append("z")
+      }
+      buffer.append("\"/>\n")
+    }
   }
 
-  private func color(_ row: Int, _ column: Int) -> String {
-    guard let value = values[row * columns.count + column] else { return "#d0d7de" }
-    return ColorScale.hex(part(of: value))
+  /// The colours of the scale that cells are drawn with; one more stands for no value.
+  private static let shades = 128
+
+  private func shade(_ row: Int, _ column: Int) -> Int {
+    guard let value = values[row * columns.count + column] else { return Self.shades }
+    return Int((Swift.min(Swift.max(part(of: value), 0), 1) * Double(Self.shades - 1)).rounded())
   }
 
   private func place(_ frame: ChartFrame, x: Double) -> Double {
@@ -104,12 +124,14 @@ public struct HeatMap: Hashable, Sendable {
     let height = frame.bottom - frame.top
     let range = range
     let span = range.upperBound - range.lowerBound
+    buffer.append("<g shape-rendering=\"crispEdges\">\n")
     for step in 0..<steps {
       let value = range.lowerBound + span * (Double(step) + 0.5) / Double(steps)
       let top = frame.bottom - height * Double(step + 1) / Double(steps)
       Self.rectangle(
         left, top, 14, height / Double(steps) + 0.5, ColorScale.hex(part(of: value)), to: &buffer)
     }
+    buffer.append("</g>\n")
     let decimals = ChartAxis(valueLabel, lowest: range.lowerBound, highest: range.upperBound).decimals(
       of: levels)
     for level in levels {

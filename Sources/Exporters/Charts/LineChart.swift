@@ -51,10 +51,12 @@ public struct LineChart: Hashable, Sendable {
     public var y: Double
     /// What is said of it.
     public var label: String
+    /// Whether that stands at the right end and not at the left.
+    public var isLabelledAtEnd: Bool
 
     /// Creates a level.
-    public init(_ y: Double, label: String) {
-      (self.y, self.label) = (y, label)
+    public init(_ y: Double, label: String, isLabelledAtEnd: Bool = false) {
+      (self.y, self.label, self.isLabelledAtEnd) = (y, label, isLabelledAtEnd)
     }
   }
 
@@ -139,7 +141,8 @@ public struct LineChart: Hashable, Sendable {
     guard place >= frame.top - 1, place <= frame.bottom + 1 else { return }
     frame.line((frame.left, place), (frame.right, place), "#818b98", 1, dash: "2 3", to: &buffer)
     frame.text(
-      level.label, at: (frame.left + 6, place - 5), size: 11, color: "#59636e", to: &buffer)
+      level.label, at: (level.isLabelledAtEnd ? frame.right - 6 : frame.left + 6, place - 5),
+      anchor: level.isLabelledAtEnd ? "end" : "start", size: 11, color: "#59636e", to: &buffer)
   }
 
   private func draw(_ curve: Series, _ color: String, _ frame: ChartFrame, to buffer: inout OutputBuffer) {

@@ -103,8 +103,9 @@ public struct WishFit: Hashable, Sendable {
     func cost(_ point: [Double]) -> Double {
       let outside = Swift.max(abs(point[1]) - 0.995, 0) + Swift.max(abs(point[0] + 1.15) - 5.75, 0)
       let sum = misses(point).reduce(0) { $0 + $1 * $1 }
-      // The little that bounce costs decides only among springs that are equally good.
-      return sum + 1e-10 * point[1] * point[1] + 1e3 * outside
+      // What little bounce and unusual durations cost decides only among springs that are equally good.
+      let usual = 1e-10 * point[1] * point[1] + 1e-14 * (point[0] + 0.7) * (point[0] + 0.7)
+      return sum + usual + 1e3 * outside
     }
 
     func best() -> [Double] {

@@ -26,8 +26,12 @@ public struct Sweep: Hashable, Sendable {
     (self.axes, self.metrics, self.base, self.epsilon, self.count) = (axes, metrics, base, epsilon, count)
   }
 
-  /// The names of the columns: the parameters, then the metrics.
-  public var columns: [String] { axes.map(\.parameter.rawValue) + metrics.map(\.rawValue) }
+  /// The names of the columns: the parameters, then the metrics, with `_` between words.
+  public var columns: [String] {
+    (axes.map(\.parameter.rawValue) + metrics.map(\.rawValue)).map { name in
+      String(name.map { $0 == "-" ? "_" : $0 })
+    }
+  }
 
   /// Calls a function with each row of a piece: the parameters' values, then the measures, `nil` where there is none.
   ///

@@ -87,10 +87,16 @@ public struct DifferenceProfile: Hashable, Sendable {
   public private(set) var distances: [Double] = []
   private var pieceLength = 1
   private var inPiece = 0
+  private var lastTime = -Double.infinity
 
   private static let mostPieces = 1024
 
   mutating func add(_ distance: Double, at time: Double) {
+    if time == lastTime {
+      raise(to: distance, at: time)
+      return
+    }
+    lastTime = time
     if inPiece == 0 || inPiece >= pieceLength {
       if times.count == Self.mostPieces { halve() }
       times.append(time)
@@ -98,11 +104,14 @@ public struct DifferenceProfile: Hashable, Sendable {
       inPiece = 1
     } else {
       inPiece += 1
-      if distance > distances[distances.count - 1] {
-        times[times.count - 1] = time
-        distances[distances.count - 1] = distance
-      }
+      raise(to: distance, at: time)
     }
+  }
+
+  private mutating func raise(to distance: Double, at time: Double) {
+    guard distance > distances[distances.count - 1] else { return }
+    times[times.count - 1] = time
+    distances[distances.count - 1] = distance
   }
 
   private mutating func halve() {

@@ -75,7 +75,7 @@ struct ExportWork {
 }
 
 /// Places for results, each written by one thread only and read when all are done.
-private final class Slots<Value: Sendable>: @unchecked Sendable {
+final class Slots<Value: Sendable>: @unchecked Sendable {
   private let places: UnsafeMutableBufferPointer<Value>
 
   init(count: Int, filledWith value: Value) {

@@ -6,7 +6,8 @@ import Motion
 enum SpringChart {
   static func chart(_ motions: [NamedMotion], epsilon: Double, playback: Playback) -> LineChart {
     let end = SpringPlot.end(motions, epsilon: epsilon)
-    let range = SpringPlot.range(motions, until: end)
+    // Room for what is said of the overshoot.
+    let range = SpringPlot.range(motions, until: end, headroom: 2.5)
     let times = (0...300).map { end * Double($0) / 300 }
     var series = motions.map { named in
       LineChart.Series(named.name, x: times, y: times.map { named.motion.value(at: $0) })

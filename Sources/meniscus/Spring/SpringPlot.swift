@@ -20,7 +20,7 @@ struct SpringPlot {
   }
 
   /// The values that springs go through until a time, with a little room.
-  static func range(_ motions: [NamedMotion], until end: Double) -> ClosedRange<Double> {
+  static func range(_ motions: [NamedMotion], until end: Double, headroom: Double) -> ClosedRange<Double> {
     var (low, high) = (Double.infinity, -Double.infinity)
     for named in motions {
       let motion = named.motion
@@ -30,12 +30,12 @@ struct SpringPlot {
       high = max(high, values.max() ?? 1)
     }
     let room = high > low ? 0.04 * (high - low) : 0.5
-    return low - room...high + 2.5 * room
+    return low - room...high + headroom * room
   }
 
   var text: String {
     let end = Self.end(motions, epsilon: epsilon)
-    let range = Self.range(motions, until: end)
+    let range = Self.range(motions, until: end, headroom: 1)
     let marks = labels(range)
     let margin = (marks.map(\.text.count).max() ?? 0) + 1
     let rows = 12
