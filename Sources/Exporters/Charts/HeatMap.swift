@@ -69,8 +69,9 @@ public struct HeatMap: Hashable, Sendable {
 
   /// The cells of one colour are one path, and neighbours of one colour in a row one rectangle of it.
   private func drawCells(_ frame: ChartFrame, to buffer: inout OutputBuffer) {
-    let xEdges = Self.edges(columns).map { place(frame, x: $0) }
-    let yEdges = Self.edges(rows).map { place(frame, y: $0) }
+    // Whole points, so that no renderer leaves a seam between neighbours.
+    let xEdges = Self.edges(columns).map { place(frame, x: $0).rounded() }
+    let yEdges = Self.edges(rows).map { place(frame, y: $0).rounded() }
     var runs = [[(row: Int, from: Int, to: Int)]](repeating: [], count: Self.shades + 1)
     for row in rows.indices {
       var column = 0
@@ -94,7 +95,7 @@ public struct HeatMap: Hashable, Sendable {
           ("M", left), (" ", top), ("h", right - left), ("v", bottom - top), ("h", left - right),
         ] {
           buffer.append(text: letter)
-          buffer.append(short: value, decimals: 1)
+          buffer.append(short: value, decimals: 0)
         }
         buffer.append("z")
       }
