@@ -175,7 +175,9 @@ public struct TimelineComparison: Sendable {
     _ before: TimelineInstant, _ after: TimelineInstant, _ share: Double
   ) -> [TimelineInstant.Row] {
     before.rows.enumerated().map { index, row in
-      guard let next = Self.counterpart(of: row, at: index, in: after.rows) else { return row }
+      guard let next = Self.counterpart(of: row, at: index, in: after.rows, among: before.rows) else {
+        return row
+      }
       var mixed = row
       for (place, value) in next.numbers.enumerated() where !value.isNaN && !row.numbers[place].isNaN {
         mixed.numbers[place] = row.numbers[place] + share * (value - row.numbers[place])
@@ -184,12 +186,15 @@ public struct TimelineComparison: Sendable {
     }
   }
 
-  /// The row with the same key that is the same in number among those with that key.
+  /// The row with the same key: of several the one that is the same in number among them.
   private static func counterpart(
-    of row: TimelineInstant.Row, at index: Int, in rows: [TimelineInstant.Row]
+    of row: TimelineInstant.Row, at index: Int, in rows: [TimelineInstant.Row],
+    among own: [TimelineInstant.Row]
   ) -> TimelineInstant.Row? {
-    if index < rows.count, rows[index].key == row.key { return rows[index] }
-    return rows.first { $0.key == row.key }
+    // Two tables of one tool have their rows in the same order.
+    if rows.count == own.count, rows[index].key == row.key { return rows[index] }
+    let number = own[..<index].reduce(0) { $0 + ($1.key == row.key ? 1 : 0) }
+    return rows.lazy.filter { $0.key == row.key }.dropFirst(number).first
   }
 
   private mutating func match(
@@ -197,7 +202,7 @@ public struct TimelineComparison: Sendable {
   ) {
     var matched = 0
     for (index, row) in instant.rows.enumerated() {
-      guard let other = Self.counterpart(of: row, at: index, in: rows) else {
+      guard let other = Self.counterpart(of: row, at: index, in: rows, among: instant.rows) else {
         difference.rowsOnlyInFirst += 1
         noteMissing(instant.time, row.key, in: .first)
         continue

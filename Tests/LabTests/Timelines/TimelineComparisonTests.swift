@@ -77,6 +77,14 @@ import Testing
     #expect(try compare(b, a).rowsOnlyInSecond == 2)
   }
 
+  @Test func rowsOfOneTimeWithoutKeysAreMatchedInOrder() throws {
+    let a = "time,x\n0,1\n0,2\n1,3\n"
+    #expect(try compare(a, a).isWithin)
+    let shorter = try compare(a, "time,x\n0,1\n1,3\n")
+    #expect(shorter.rowsCompared == 2 && shorter.rowsOnlyInFirst == 1)
+    #expect(shorter.columns[0].worst == nil)
+  }
+
   @Test func textIsComparedAsText() throws {
     let difference = try compare("time,phase\n0,present\n1,leaving\n", "time,phase\n0,present\n1,gone\n")
     #expect(difference.columns[0].firstBeyond?.first == "leaving")
