@@ -39,8 +39,8 @@ extension FreeCurve {
 
   /// Where the curve's magnitude falls below a level between two times, or after one; it must fall all the way.
   private func fall(below level: Double, from start: Double, to end: Double?) -> Double {
-    let sign: Double = value(at: start) < 0 ? -1 : 1
-    return crossing(of: sign * level, from: start, to: end)
+    let isNegative = value(at: start) < 0
+    return crossing(of: isNegative ? -level : level, isAbove: !isNegative, from: start, to: end)
   }
 
   /// The time in seconds at which the curve reaches a value on a stretch where it only rises or only falls.
@@ -53,7 +53,11 @@ extension FreeCurve {
   ///   - end: The stretch's end; `nil` where the stretch goes on for ever.
   /// - Returns: The crossing, in seconds.
   public func crossing(of level: Double, from start: Double, to end: Double?) -> Double {
-    let isAbove = value(at: start) >= level
+    crossing(of: level, isAbove: value(at: start) >= level, from: start, to: end)
+  }
+
+  /// The crossing where it is known on which side of the level the stretch starts.
+  func crossing(of level: Double, isAbove: Bool, from start: Double, to end: Double?) -> Double {
     var low = start
     var high = end ?? expandedEnd(level: level, isAbove: isAbove, from: start)
     var time = 0.5 * (low + high)
@@ -63,7 +67,9 @@ extension FreeCurve {
       let newton = time - (value - level) / slope
       let isInside = newton > low && newton < high
       let next = isInside ? newton : 0.5 * (low + high)
-      if abs(next - time) <= 4e-16 * time || next <= low || next >= high { return next }
+      // Newton's error squares with each step: after one this short it is below the last place.
+      let short = isInside ? 1e-9 : 4e-16
+      if abs(next - time) <= short * time || next <= low || next >= high { return next }
       time = next
     }
     return time

@@ -22,13 +22,16 @@ extension SpringMotion {
     // A velocity away from the target first carries it back to a turn; from there on it comes without a stop.
     let isAway = velocity * direction < 0
     let origin = isAway ? displacement.derivative.firstZero ?? 0 : 0
-    return displacement.crossing(of: level, from: origin, to: displacement.firstZero)
+    let isAbove = displacement.initial > 0
+    return displacement.crossing(of: level, isAbove: isAbove, from: origin, to: displacement.firstZero)
   }
 
   /// The time in seconds from 10 % to 90 % of the way, the usual rise time; `nil` where there is no way.
   public var riseTime: Double? {
-    guard let low = time(reaching: 0.1), let high = time(reaching: 0.9) else { return nil }
-    return high - low
+    guard let low = time(reaching: 0.1) else { return nil }
+    let isAbove = displacement.initial > 0
+    let end = displacement.firstZero
+    return displacement.crossing(of: 0.1 * displacement.initial, isAbove: isAbove, from: low, to: end) - low
   }
 
   /// The time in seconds at which the value first is the target; `nil` where it only comes near.
