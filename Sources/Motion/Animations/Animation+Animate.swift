@@ -57,6 +57,7 @@ extension Animation {
   }
 
   /// Whether an animation of the caller's own is in it, which must see the vector itself.
+  @usableFromInline
   var isCustom: Bool {
     switch kind {
     case .custom: true

@@ -40,6 +40,7 @@ extension Animation {
   /// The share of the change that is done at a time in seconds, and its rate per second.
   ///
   /// After the end it is all of it, even where the last run went backwards, as SwiftUI shows it.
+  @usableFromInline
   func progress(at time: Double) -> (value: Double, velocity: Double) {
     if time < 0 { return (0, 0) }
     switch kind {

@@ -42,9 +42,10 @@ public protocol AnimationStateKey {
 
 /// What an animation keeps from one call to the next.
 public struct AnimationState<V: VectorArithmetic>: Sendable {
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  @usableFromInline var values: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates an empty state.
+  @inlinable
   public init() {}
 
   /// What is kept under a key.
@@ -62,6 +63,7 @@ public struct AnimationContext<V: VectorArithmetic>: Sendable {
   public var isLogicallyComplete: Bool
 
   /// Creates a context.
+  @inlinable
   public init(state: AnimationState<V> = AnimationState(), isLogicallyComplete: Bool = false) {
     self.state = state
     self.isLogicallyComplete = isLogicallyComplete

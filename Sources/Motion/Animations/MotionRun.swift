@@ -1,113 +1,87 @@
 /// One animation under way: what it still leaves between the value and its target, as a function of time.
+///
+/// Either case is a reference to what does not change, so that a value is copied, and asked, without moving its
+/// vectors about.
 @usableFromInline
-struct MotionRun<Value: VectorArithmetic>: Sendable {
-  @usableFromInline
-  enum Course: Sendable {
-    /// A spring from a displacement and a velocity at its start.
-    case spring(SpringSchedule, displacement: Value, velocity: Value, merges: Bool)
-    /// A share of the change, by the animation's progress.
-    case progress(Animation, duration: Double)
-    /// An animation that must see the vector itself, with the context that it left when it started.
-    case custom(Animation, AnimationContext<Value>)
-  }
+enum MotionRun<Value: VectorArithmetic>: Sendable {
+  /// A spring, which is what nearly every motion is.
+  case spring(SpringRun<Value>)
+  /// A curve or an animation of the caller's own.
+  case course(CourseRun<Value>)
 
   /// When the motion starts, in seconds on the caller's clock.
-  @usableFromInline let start: Double
-  /// When another takes the motion over; infinite where none does.
-  @usableFromInline var until = Double.infinity
-  /// What is between the value and the target before the start: the change, taken away from the target.
-  @usableFromInline let held: Value
-  @usableFromInline let course: Course
+  @inlinable
+  var start: Double {
+    switch self {
+    case .spring(let run): run.start
+    case .course(let run): run.start
+    }
+  }
 
-  init(start: Double, held: Value, course: Course) {
-    self.start = start
-    self.held = held
-    self.course = course
+  /// What is between the value and the target before the start: the change, taken away from the target.
+  @inlinable
+  var held: Value {
+    switch self {
+    case .spring(let run): run.held
+    case .course(let run): run.held
+    }
   }
 
   /// What is between the value and the target at a time.
   @inlinable
   func displacement(at time: Double) -> Value {
-    if time >= until { return .zero }
-    let elapsed = time - start
-    if elapsed < 0 { return held }
-    switch course {
-    case .spring(let schedule, let displacement, let velocity, _):
-      if elapsed >= schedule.end { return .zero }
-      return schedule.map(over: elapsed).displacement(displacement, velocity)
-    case .progress(let animation, let duration):
-      return Self.remaining(of: held, animation, duration, elapsed)
-    case .custom(let animation, let context):
-      return Self.customRemaining(of: held, animation, context, elapsed)
+    switch self {
+    case .spring(let run): run.displacement(at: time)
+    case .course(let run): run.displacement(at: time)
     }
   }
 
   /// The rate of change at a time, per second.
   @inlinable
   func velocity(at time: Double) -> Value {
-    let elapsed = time - start
-    if time >= until || elapsed < 0 { return .zero }
-    switch course {
-    case .spring(let schedule, let displacement, let velocity, _):
-      if elapsed >= schedule.end { return .zero }
-      return schedule.map(over: elapsed).velocity(displacement, velocity)
-    case .progress(let animation, let duration):
-      return Self.rate(of: held, animation, duration, elapsed)
-    case .custom(let animation, let context):
-      return animation.velocity(value: .zero - held, time: elapsed, context: context) ?? .zero
+    switch self {
+    case .spring(let run): run.velocity(at: time)
+    case .course(let run): run.velocity(at: time)
     }
   }
 
   /// What is between the value and the target at a time, and its rate per second, by one evaluation of the spring.
   @inlinable
   func state(at time: Double) -> (displacement: Value, velocity: Value) {
-    guard case .spring(let schedule, let displacement, let velocity, _) = course, time >= start, time < until
-    else { return (self.displacement(at: time), self.velocity(at: time)) }
-    if time - start >= schedule.end { return (.zero, .zero) }
-    let map = schedule.map(over: time - start)
-    return (map.displacement(displacement, velocity), map.velocity(displacement, velocity))
+    switch self {
+    case .spring(let run): run.state(at: time)
+    case .course(let run): (run.displacement(at: time), run.velocity(at: time))
+    }
   }
 
-  @usableFromInline
-  static func remaining(of held: Value, _ animation: Animation, _ duration: Double, _ elapsed: Double)
-    -> Value
-  {
-    elapsed >= duration ? .zero : held.scaled(by: 1 - animation.progress(at: elapsed).value)
-  }
-
-  @usableFromInline
-  static func rate(of held: Value, _ animation: Animation, _ duration: Double, _ elapsed: Double) -> Value {
-    elapsed >= duration ? .zero : held.scaled(by: -animation.progress(at: elapsed).velocity)
-  }
-
-  @usableFromInline
-  static func customRemaining(
-    of held: Value, _ animation: Animation, _ context: AnimationContext<Value>, _ elapsed: Double
-  ) -> Value {
-    var copy = context
-    let done = animation.animate(value: .zero - held, time: elapsed, context: &copy)
-    return done.map { held + $0 } ?? .zero
+  /// The same motion, taken over by another at a time or, where that is earlier, when it was before.
+  @inlinable
+  func takenOver(at time: Double) -> MotionRun {
+    switch self {
+    case .spring(let run): .spring(run.takenOver(at: time))
+    case .course(let run): .course(run.takenOver(at: time))
+    }
   }
 
   /// When the motion is over, as far as that is known without a tolerance.
+  @inlinable
   var end: Double {
-    let own =
-      switch course {
-      case .spring(let schedule, _, _, _): start + schedule.end
-      case .progress(_, let duration): start + duration
-      case .custom(let animation, _): start + animation.duration
-      }
-    return Swift.min(own, until)
+    switch self {
+    case .spring(let run): Swift.min(run.start + run.schedule.end, run.until)
+    case .course(let run): run.end
+    }
   }
 
   /// Whether the motion only ever comes nearer to its target and is not taken over by another.
+  @inlinable
   var isEndless: Bool { end == .infinity }
 
   /// The time from which on the motion leaves no more than a tolerance between the value and the target.
+  @inlinable
   func restTime(tolerance: Double) -> Double {
-    guard case .spring(let schedule, let displacement, let velocity, _) = course else { return end }
-    let settle = schedule.settleTime(
-      displacement: displacement, velocity: velocity, tolerance: tolerance)
-    return Swift.min(start + settle, until)
+    guard case .spring(let run) = self else { return end }
+    let settle = run.schedule.settleTime(
+      displacement: run.displacement, velocity: run.velocity, tolerance: tolerance)
+    return Swift.min(run.start + settle, run.until)
   }
 }

@@ -1,19 +1,22 @@
 /// An animation that is one spring once its delays and speeds are worked into it.
+@usableFromInline
 struct SpringForm {
-  var spring: Spring
+  @usableFromInline var spring: Spring
   /// The time from the change to the start of the spring, in seconds.
-  var delay: Double
+  @usableFromInline var delay: Double
   /// The time over which the response moves from that of the interrupted spring, in seconds.
-  var blendDuration: Double
+  @usableFromInline var blendDuration: Double
   /// The velocity at the start, in changes per second; none where the spring takes over the motion it meets.
-  var initialVelocity: Double?
+  @usableFromInline var initialVelocity: Double?
 
   /// Whether the spring takes over the motion that it interrupts.
+  @inlinable
   var merges: Bool { initialVelocity == nil }
 }
 
 extension Animation {
   /// The one spring that this animation is; `nil` for curves, repetitions and custom animations.
+  @usableFromInline
   var springForm: SpringForm? {
     switch kind {
     case .spring(let spring, let blend):

@@ -3,6 +3,7 @@ extension SpringSchedule {
   ///
   /// It is over at the first step where the greater of |velocity|² and |acceleration|² is at most 0.0036 and what is
   /// left is within 1 % of the change; infinite where that is not so within an hour.
+  @usableFromInline
   func carriedEnd(displacement: Double, product: Double, velocity: Double, change: Double) -> Double {
     func square(_ row: SIMD3<Double>) -> Double {
       row.x * row.x * displacement + 2 * row.x * row.y * product + row.y * row.y * velocity
@@ -28,6 +29,7 @@ extension SpringSchedule {
   }
 
   /// The time after the start, in seconds, from which on the displacement stays within a tolerance for ever.
+  @inlinable
   func settleTime<V: VectorArithmetic>(displacement: V, velocity: V, tolerance: Double) -> Double {
     if end.isFinite { return end }
     if playback.integrator == .exact {
@@ -46,7 +48,8 @@ extension SpringSchedule {
   }
 
   /// Steps on until the energy is too small ever to leave the tolerance again, and notes the last step outside.
-  private func scannedSettleTime<V: VectorArithmetic>(
+  @inlinable
+  func scannedSettleTime<V: VectorArithmetic>(
     displacement: V, velocity: V, tolerance: Double
   ) -> Double {
     let limit = Int((3600 / playback.step).rounded(.up))

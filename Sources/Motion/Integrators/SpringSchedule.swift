@@ -5,15 +5,23 @@ struct SpringSchedule: Hashable, Sendable {
   @usableFromInline let oscillator: Oscillator
   @usableFromInline let playback: Playback
   /// The response at the start, in seconds, and the time over which it changes; none where it does not.
-  let blend: Blend?
+  @usableFromInline let blend: Blend?
   /// When a stepped motion is over, in seconds after the start; infinite for the others.
   @usableFromInline var end = Double.infinity
 
+  @usableFromInline
   struct Blend: Hashable, Sendable {
-    let fromResponse: Double
-    let duration: Double
+    @usableFromInline let fromResponse: Double
+    @usableFromInline let duration: Double
+
+    @inlinable
+    init(fromResponse: Double, duration: Double) {
+      self.fromResponse = fromResponse
+      self.duration = duration
+    }
   }
 
+  @inlinable
   init(oscillator: Oscillator, playback: Playback, blend: Blend? = nil) {
     self.oscillator = oscillator
     self.playback = playback
@@ -28,9 +36,11 @@ struct SpringSchedule: Hashable, Sendable {
   }
 
   /// Whether the closed form is all there is.
-  @usableFromInline var isPlain: Bool { playback.integrator == .exact && blend == nil }
+  @inlinable
+  var isPlain: Bool { playback.integrator == .exact && blend == nil }
 
   /// The oscillator at a time since the start, while the response is on its way.
+  @usableFromInline
   func oscillatorShown(at time: Double) -> Oscillator {
     guard let blend, time < blend.duration else { return oscillator }
     let frequency = oscillator.frequency

@@ -2,6 +2,7 @@ extension Oscillator {
   /// The time in seconds from which on the displacement stays within a tolerance for ever.
   ///
   /// *Edge cases*: 0 where it never leaves; infinite where it swings for ever beyond the tolerance.
+  @inlinable
   public func settleTime<V: VectorArithmetic>(displacement: V, velocity: V, tolerance: Double) -> Double {
     precondition(
       tolerance > 0 && tolerance.isFinite, "A settling threshold must be a positive, finite number.")
@@ -19,14 +20,23 @@ extension Oscillator {
 }
 
 /// The square of the distance from the target as a function of time: it needs three scalar products only.
+@usableFromInline
 struct DistanceSquared {
-  let oscillator: Oscillator
+  @usableFromInline let oscillator: Oscillator
   /// The square of the displacement at time 0.
-  let displacement: Double
+  @usableFromInline let displacement: Double
   /// The scalar product of displacement and velocity at time 0.
-  let product: Double
+  @usableFromInline let product: Double
   /// The square of the velocity at time 0.
-  let velocity: Double
+  @usableFromInline let velocity: Double
+
+  @inlinable
+  init(oscillator: Oscillator, displacement: Double, product: Double, velocity: Double) {
+    self.oscillator = oscillator
+    self.displacement = displacement
+    self.product = product
+    self.velocity = velocity
+  }
 
   /// The square of the distance at a time, and half its rate of change.
   func sample(at time: Double) -> (value: Double, halfSlope: Double) {
@@ -40,6 +50,7 @@ struct DistanceSquared {
   }
 
   /// The last time at which the square of the distance is not below a level; 0 where it never is.
+  @usableFromInline
   func lastTime(above level: Double) -> Double {
     if displacement == 0 && velocity == 0 { return 0 }
     let turns = turningTimes()
