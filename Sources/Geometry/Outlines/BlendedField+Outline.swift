@@ -56,7 +56,12 @@ extension LevelField {
     reaches = sampler.strengths.map { $0 * sampler.spacing }
     let reach = blend == .none ? 0 : spacing * LevelField.reachInSpacings
     let neighborhood = ShapeNeighborhood(sampler.shapes, reach: reach + 1e-6)
-    neighbors = neighborhood.neighbors
+    neighborList = neighborhood.neighbors.flatMap { $0 }
+    var end = 0
+    neighborRanges = neighborhood.neighbors.map { list in
+      end += list.count
+      return end - list.count..<end
+    }
     clusters = neighborhood.clusters
   }
 }

@@ -36,10 +36,12 @@ extension ContourBuilder {
   ///
   /// The field grows along a normal as long as the outline is the nearest, so that where it is still negative
   /// not quite half-way to the next outline it has been so all the way there.
-  private func surface(_ scan: BoundaryScan, at parameter: Double, clearance: Double = 0) -> Surface {
+  private func surface(_ scan: BoundaryScan, at parameter: Double, clearance known: Double? = nil) -> Surface
+  {
     let place = scan.boundary.place(at: parameter)
     var height = BoundaryScan.lift
     var inner = (height: 0.0, lead: 1.0, value: -Double.infinity)
+    let clearance = known ?? field.clearance(at: place.point + place.normal * height, of: scan.member)
     if clearance > 1e-3 {
       let ahead = field.reading(at: place.point + place.normal * (0.48 * clearance), near: scan.member)
       if ahead.nearest == scan.member, ahead.distance < -1e-3 { height = 0.48 * clearance }
@@ -118,17 +120,25 @@ extension ContourBuilder {
   ) -> LevelTrace.Node? {
     var (low, high, way, best) = (low, high, way, value)
     let golden = 0.618033988749895
+    // Of two marks one stays when the range shrinks, with the value found there.
+    var values: [Double?] = [nil, nil]
     while way > 1e-3, best > -2 * way {
       let marks = [high - golden * (high - low), low + golden * (high - low)]
-      var values = [0.0, 0.0]
-      for (index, mark) in marks.enumerated() {
-        switch surface(scan, at: mark) {
+      for index in 0..<2 where values[index] == nil {
+        switch surface(scan, at: marks[index]) {
         case .found(let node): return node
-        case .covered(let value): values[index] = value
+        case .covered(let value):
+          values[index] = value
+          best = max(best, value)
         }
       }
-      best = max(best, values[0], values[1])
-      if values[0] >= values[1] { high = marks[1] } else { low = marks[0] }
+      if values[0] ?? 0 >= values[1] ?? 0 {
+        high = marks[1]
+        values = [nil, values[0]]
+      } else {
+        low = marks[0]
+        values = [values[1], nil]
+      }
       way *= golden
     }
     return nil
@@ -163,7 +173,7 @@ extension ContourBuilder {
       {
         trace.dropLast()
         trace.finish(at: start)
-        traced.append(trace.nodes)
+        traced.append(TracedCurve(trace.nodes))
         return [.curve(trace.nodes)]
       }
     }
@@ -172,21 +182,6 @@ extension ContourBuilder {
 
   /// Whether a place lies on a curve that was traced before.
   private func isTraced(_ node: LevelTrace.Node) -> Bool {
-    for nodes in traced {
-      for (a, b) in zip(nodes, nodes.dropFirst()) {
-        let chord = b.point - a.point
-        let out = node.point - a.point
-        let square = chord.dot(chord)
-        guard out.dot(out) < 4 * square + 1e-6 else { continue }
-        let along = out.dot(chord)
-        if along >= -0.05 * square, along <= 1.05 * square,
-          abs(out.cross(chord)) <= 0.2 * square + 1e-4 * square.squareRoot(),
-          node.tangent.dot(chord) > 0.5 * square.squareRoot()
-        {
-          return true
-        }
-      }
-    }
-    return false
+    traced.contains { $0.mayHold(node.point) && $0.holds(node) }
   }
 }

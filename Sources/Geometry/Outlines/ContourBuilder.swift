@@ -24,8 +24,8 @@ struct ContourBuilder {
   let scanOfMember: [Int: Int]
   /// Whether every curve came to a stretch where one starts; else the scans missed something narrow.
   var isConsistent = true
-  /// The nodes of every curve traced so far.
-  var traced: [[LevelTrace.Node]] = []
+  /// Every curve traced so far.
+  var traced: [TracedCurve] = []
 
   init(_ field: LevelField, members: [Int], tolerance: Double, fineness: Double) {
     self.field = field
@@ -52,7 +52,7 @@ struct ContourBuilder {
       }
     }
     loops += blendedLoops()
-    return loops.compactMap(contour)
+    return loops.compactMap { contour($0) }
   }
 
   /// Follows a contour from one free stretch round to itself.
@@ -110,7 +110,7 @@ struct ContourBuilder {
       }
     }
     if let arrival { trace.finish(at: starts[arrival.scan][arrival.stretch]) }
-    traced.append(trace.nodes)
+    traced.append(TracedCurve(trace.nodes))
     if trace.nodes.count > 1 { pieces.append(.curve(trace.nodes)) }
     return arrival
   }
@@ -118,9 +118,10 @@ struct ContourBuilder {
   /// The start of a free stretch nearest to a place, if there is one within a distance.
   private func nearestStart(to node: LevelTrace.Node, within distance: Double) -> StretchIndex? {
     var best: (distance: Double, index: StretchIndex)?
-    for member in field.neighbors[node.nearest] {
-      guard let scan = scanOfMember[member] else { continue }
-      for (stretch, start) in starts[scan].enumerated() {
+    for place in field.neighborRanges[node.nearest] {
+      guard let scan = scanOfMember[field.neighborList[place]] else { continue }
+      for stretch in starts[scan].indices {
+        let start = starts[scan][stretch]
         let apart = start.point.distance(to: node.point)
         if apart <= best?.distance ?? distance {
           best = (apart, StretchIndex(scan: scan, stretch: stretch))
@@ -136,16 +137,17 @@ struct ContourBuilder {
     let length = chord.length
     let curve = CurveFit.hermite(a, b)
     var best: (along: Double, index: StretchIndex)?
-    for member in field.neighbors[b.nearest] {
-      guard let scan = scanOfMember[member] else { continue }
-      for (stretch, start) in starts[scan].enumerated() {
+    for place in field.neighborRanges[b.nearest] {
+      guard let scan = scanOfMember[field.neighborList[place]] else { continue }
+      for stretch in starts[scan].indices {
+        let start = starts[scan][stretch]
         let out = start.point - a.point
         guard out.dot(a.tangent) > 1e-7, (start.point - b.point).dot(start.tangent) <= 1e-7,
           start.tangent.dot(chord) > 0
         else { continue }
         let along = out.dot(chord)
-        let place = curve.point(at: min(max(along / (length * length), 0), 1))
-        guard place.distance(to: start.point) <= 0.12 * length + LevelField.leastRadius else { continue }
+        let passed = curve.point(at: min(max(along / (length * length), 0), 1))
+        guard passed.distance(to: start.point) <= 0.12 * length + LevelField.leastRadius else { continue }
         if along < best?.along ?? .infinity {
           best = (along, StretchIndex(scan: scan, stretch: stretch))
         }

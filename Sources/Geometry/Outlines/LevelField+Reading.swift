@@ -22,7 +22,8 @@ extension LevelField {
     var result = Reading(
       distance: .infinity, carried: .zero, owner: -1, slack: .infinity, nearest: -1,
       nearestDistance: .infinity, secondDistance: .infinity)
-    for other in neighbors[member] {
+    for place in neighborRanges[member] {
+      let other = neighborList[place]
       let core = cores[other]
       let offset = point - core.center
       let bound = result.secondDistance + spacing + core.outerRadius
@@ -38,6 +39,21 @@ extension LevelField {
       join(&result, next, of: other)
     }
     return result
+  }
+
+  /// The distance from a place on a member's outline to the nearest other outline, in points; 0 inside one.
+  func clearance(at point: Point, of member: Int) -> Double {
+    var clearance = Double.infinity
+    for place in neighborRanges[member] where neighborList[place] != member {
+      let other = neighborList[place]
+      let core = cores[other]
+      let offset = point - core.center
+      let bound = clearance + core.outerRadius
+      if clearance < .infinity, offset.dot(offset) > bound * bound { continue }
+      let next = core.uniformRadius >= 0 ? core.sample(offset) : shapes[other].sample(at: point)
+      clearance = min(clearance, next.distance)
+    }
+    return max(clearance, 0)
   }
 
   @inline(__always)

@@ -29,8 +29,11 @@ struct LevelField {
   let reaches: [Double]
   /// For each member, its place in the field's members.
   let places: [Int]
-  /// For each member, those that can matter near its outline, itself among them, ascending.
-  let neighbors: [[Int]]
+  /// For each member, where those stand in ``neighborList`` that can matter near its outline.
+  let neighborRanges: [Range<Int>]
+  /// For one member after another, its neighbours, itself among them, ascending: one list, so that going through
+  /// it counts no references.
+  let neighborList: [Int]
   /// The groups of members that hang together through neighbours.
   let clusters: [[Int]]
   /// How two fields become one.
@@ -46,15 +49,11 @@ struct LevelField {
 
   /// The field at a point near a member's outline.
   func sample(at point: Point, near member: Int) -> Sample {
-    sample(at: point, among: neighbors[member], without: -1)
-  }
-
-  /// The field of some members at a point.
-  func sample(at point: Point, among members: [Int], without excluded: Int) -> Sample {
     var result = Sample(
       distance: .infinity, slope: .zero, carried: .zero, carriedByX: .zero, carriedByY: .zero, owner: -1,
       nearest: -1, nearestDistance: .infinity, secondDistance: .infinity)
-    for member in members where member != excluded {
+    for place in neighborRanges[member] {
+      let member = neighborList[place]
       let core = cores[member]
       let offset = point - core.center
       let bound = result.secondDistance + spacing + core.outerRadius
