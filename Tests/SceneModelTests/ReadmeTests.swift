@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Motion
 import SceneModel
+import TestSupport
 import Testing
 
 /// The README's scene in Swift is this file's text between the two marks, so that it is known to compile.
@@ -33,8 +34,8 @@ struct ReadmeTests {
       for (name, value) in change.values { state[name] = value }
     }
     let apart = try scene.snapshot(in: state).elements.map(\.frame)
-    #expect(together[1].minX - together[0].maxX == 10)
-    #expect(apart[1].minX - apart[0].maxX == 60)
+    #expect(isClose(together[1].minX - together[0].maxX, 10, within: 1e-9))
+    #expect(isClose(apart[1].minX - apart[0].maxX, 60, within: 1e-9))
   }
 
   @Test func theReadmeShowsThisScene() throws {
