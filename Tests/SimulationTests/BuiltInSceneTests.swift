@@ -34,3 +34,51 @@ import Testing
     #expect(jumps.isEmpty, "\(scene.name): \(jumps)")
   }
 }
+
+extension BuiltInSceneTests {
+  /// The outline as it is exported: at each change that of the moment before, at its end that of the state at rest.
+  @Test(arguments: BuiltInScene.all)
+  func outlinesAtTheEndsOfTransitionsAreTheRestingOnes(scene: BuiltInScene) throws {
+    let simulator = try Simulator(SceneDocument.read(scene.bytes))
+    let changes = simulator.report.changes
+    for (index, change) in changes.enumerated() {
+      let next = index + 1 < changes.count ? changes[index + 1].time : .infinity
+      let appears = change.elements.contains {
+        $0.decision.fate == .appears && $0.decision.way != .matchedGeometry
+      }
+      let jumps = change.elements.contains { $0.animation == nil }
+      if !appears, !jumps { expectSame(simulator, change.time - 1e-7, simulator, change.time, scene.name) }
+      guard change.restTime < next else { continue }
+      let still = try Simulator(
+        Still(
+          name: scene.name, snapshot: simulator.scene.snapshot(in: simulator.state(at: change.restTime))))
+      let vanishes = change.elements.contains {
+        $0.decision.fate == .leaves && $0.decision.way != .matchedGeometry
+      }
+      if !vanishes { expectSame(simulator, change.restTime - 1e-7, still, 0, scene.name) }
+      expectSame(simulator, change.restTime, still, 0, scene.name)
+    }
+  }
+
+  private func expectSame(
+    _ one: Simulator, _ time: Double, _ other: Simulator, _ otherTime: Double, _ name: String
+  ) {
+    let before = one.frame(at: time).containers.filter { !$0.shapes.isEmpty }
+    let after = other.frame(at: otherTime).containers.filter { !$0.shapes.isEmpty }
+    #expect(before.map(\.name) == after.map(\.name), "\(name) at \(time)")
+    for (a, b) in zip(before, after) where a != b {
+      let moved = a.field.outline(tolerance: 0.01).hausdorffDistance(
+        to: b.field.outline(tolerance: 0.01), tolerance: 0.02)
+      #expect(moved <= 0.05, "\(name) at \(time)")
+    }
+  }
+
+  private struct Still: SceneSource {
+    let name: String
+    let snapshot: Snapshot
+    var initialState: SceneState { SceneState() }
+    var timeline: [TimelineEntry] { [] }
+    func snapshot(in state: SceneState) throws(SceneError) -> Snapshot { snapshot }
+    func changes(tapping control: String, in state: SceneState) throws(SceneError) -> [StateChange] { [] }
+  }
+}

@@ -37,7 +37,9 @@ struct GlassGathering {
         continue
       }
       let token = fullUnion(of: drawn.track)
-      if let token, let known = shapeOfToken[token], known.region == region {
+      if let token, let known = shapeOfToken[token], known.region == region,
+        isAlike(element, bound[region][known.part])
+      {
         join(element, index, place, to: &bound[region][known.part])
       } else {
         if let token { shapeOfToken[token] = (region, bound[region].count) }
@@ -62,12 +64,21 @@ struct GlassGathering {
     track.memberships.first { $0.share(at: drawing.time) >= 1 }?.token
   }
 
+  /// Whether an element has the corners of its union's shape, as all members have at rest.
+  private func isAlike(_ element: StageDrawing.Shown, _ part: Part) -> Bool {
+    guard let first = drawing.shown[part.tracks[0]] else { return false }
+    let (one, other) = (first.fillingForm, element.fillingForm)
+    let apart = max(abs(one.relative - other.relative), abs(one.own - other.own))
+    let radii = one.radii - other.radii
+    return (radii * radii).max() < 1e-8 && apart < 1e-6 && abs(one.smoothing - other.smoothing) < 1e-6
+  }
+
   private func glass(
     _ element: StageDrawing.Shown, _ drawn: DrawnTrack, _ index: Int, _ place: Int
   ) -> Frame.GlassShape {
     guard let box = drawing.boxes[index] else { return alone(element, drawn, index, place) }
     return element.glass(
-      element.drawnForm.placed(in: box, rotation: element.vector.rotation), element: place)
+      element.fillingForm.placed(in: box, rotation: element.vector.rotation), element: place)
   }
 
   private func alone(
@@ -87,7 +98,7 @@ struct GlassGathering {
     part.shape.press = max(part.shape.press, min(max(element.press, 0), 1))
     guard let first = drawing.shown[part.tracks[0]], let box = drawing.boxes[track] else { return }
     let whole = drawing.boxes[part.tracks[0]].map { $0.union(box) } ?? box
-    part.shape.shape = first.drawnForm.placed(in: whole, rotation: first.vector.rotation)
+    part.shape.shape = first.fillingForm.placed(in: whole, rotation: first.vector.rotation)
   }
 }
 

@@ -14,20 +14,25 @@ extension StageDrawing {
     return most
   }
 
-  /// The boxes of the members of unions: each grows from its own bounds towards the box of all as far as its share goes.
+  /// The boxes of the members of unions: each grows from its own bounds to the box of all as far as its share goes.
   ///
-  /// Each side is moved towards the farthest member by the smaller of the two shares, so that the boxes are
-  /// continuous in the shares and in the bounds, and members whose shares are 1 have one and the same box.
+  /// Let the union be drawn at every level from 0 to 1, at each with the members whose share is no less: an element
+  /// is in their box up to the level of its share, and in its own bounds above. Its box is the mean over the
+  /// levels, side by side. So boxes are continuous in the shares and in the bounds, whatever the order, and
+  /// members whose shares are 1 have one and the same box.
   ///
-  /// - Complexity: O(*n* + *n p*) for *n* members of which *p* are on their way.
+  /// - Complexity: O(*n* log *n*) in the members of a union.
   static func boxes(of stage: Stage, shown: [Shown?], at time: Double) -> [Int: Rect] {
     var boxes: [Int: Rect] = [:]
     for cluster in stage.clusters {
       let members = cluster.members.compactMap { member -> Member? in
         guard let element = shown[member.track] else { return nil }
         let share = stage.tracks[member.track].memberships[member.membership].share(at: time)
-        return Member(track: member.track, bounds: element.drawnBounds, share: share)
+        guard share > 0 else { return nil }
+        return Member(track: member.track, bounds: element.filledBounds, share: share)
       }
+      // One that is alone keeps its own shape, with no rounding.
+      guard members.count > 1 else { continue }
       for (track, box) in grown(members) {
         boxes[track] = boxes[track].map { $0.union(box) } ?? box
       }
@@ -42,27 +47,28 @@ extension StageDrawing {
   }
 
   private static func grown(_ members: [Member]) -> [(Int, Rect)] {
-    let full = members.filter { $0.share >= 1 }
-    let partial = members.filter { $0.share < 1 }
-    let common = full.dropFirst().reduce(full.first?.bounds) { $0?.union($1.bounds) }
-    return members.map { member in
-      var box = member.bounds
-      if let common { box = box.union(reaching(from: member.bounds, to: common, by: member.share)) }
-      for other in partial where other.track != member.track {
-        box = box.union(reaching(from: member.bounds, to: other.bounds, by: min(member.share, other.share)))
-      }
-      return (member.track, box)
+    let members = members.sorted { ($1.share, $0.track) < ($0.share, $1.track) }
+    // Left, top, right and bottom of the box of the first members, for each number of them.
+    var boxes: [SIMD4<Double>] = []
+    for member in members {
+      let sides = SIMD4(
+        -member.bounds.minX, -member.bounds.minY, member.bounds.maxX, member.bounds.maxY)
+      boxes.append(boxes.last.map { sides.replacing(with: $0, where: $0 .> sides) } ?? sides)
     }
-  }
-
-  /// The bounds with each side moved a share of the way to where another's lies farther out.
-  private static func reaching(from one: Rect, to other: Rect, by share: Double) -> Rect {
-    if share >= 1 { return one.union(other) }
-    let left = one.minX + min(other.minX - one.minX, 0) * share
-    let top = one.minY + min(other.minY - one.minY, 0) * share
-    let right = one.maxX + max(other.maxX - one.maxX, 0) * share
-    let bottom = one.maxY + max(other.maxY - one.maxY, 0) * share
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    var result: [(Int, Rect)] = []
+    var mean = SIMD4<Double>.zero
+    for (place, member) in members.enumerated().reversed() {
+      let next = place + 1 < members.count ? members[place + 1].share : 0
+      mean += boxes[place] * (member.share - next)
+      let own = SIMD4(-member.bounds.minX, -member.bounds.minY, member.bounds.maxX, member.bounds.maxY)
+      let sides = mean + own * (1 - member.share)
+      result.append(
+        (
+          member.track,
+          Rect(x: -sides.x, y: -sides.y, width: sides.z + sides.x, height: sides.w + sides.y)
+        ))
+    }
+    return result
   }
 
   /// The geometry that an element is drawn as, as a vector: its own, or what it fills of its union.
@@ -71,7 +77,8 @@ extension StageDrawing {
     var vector = element.vector
     guard let box = boxes[track] else { return vector }
     vector.frame = SIMD4(box)
-    vector.radii = element.drawnForm.radii
+    vector.radii = element.fillingForm.radii
+    vector.corners.z = 0
     vector.scale = 1
     return vector
   }

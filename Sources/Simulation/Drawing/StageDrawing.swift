@@ -62,10 +62,26 @@ extension StageDrawing.Shown {
     vector.form.placed(in: vector.bounds, scale: drawnScale, rotation: vector.rotation)
   }
 
-  /// The form with radii as the scale makes them.
-  var drawnForm: ShapeForm {
+  /// The bounds with the scale, drawn in towards the square in their middle as far as the form says.
+  ///
+  /// Members of a union bring these: a circle on its way into a union grows to its whole frame.
+  var filledBounds: Rect {
+    let bounds = drawnBounds
+    let square = min(max(vector.corners.z, 0), 1)
+    guard square > 0 else { return bounds }
+    let short = min(bounds.width, bounds.height)
+    return Rect(
+      center: bounds.center,
+      size: Size(
+        width: bounds.width + (short - bounds.width) * square,
+        height: bounds.height + (short - bounds.height) * square))
+  }
+
+  /// The form that fills a box, with radii as the scale makes them.
+  var fillingForm: ShapeForm {
     var form = vector.form
     form.radii *= drawnScale
+    form.squareness = 0
     return form
   }
 

@@ -7,13 +7,11 @@ extension Simulator {
   /// Between two of the 240 looks in a second a crossing and its way back are found as long as the distance has
   /// one lowest or highest point between them; holes that last shorter than that may be missed.
   ///
-  /// - Parameter end: The last time looked at, in seconds; `nil` for the whole of a scene that comes to rest, and
-  ///   ten seconds after the last change of one that never does.
+  /// - Parameter end: The last time looked at, in seconds; `nil` for all until ``endTime(limit:)``.
   /// - Returns: the events, ordered by time, then by the order of ``SimulationEvent/Kind``, then by name.
   /// - Complexity: O(*t* (*n* log *n* + *p*)) for *t* looks at *n* shapes with *p* pairs in each other's reach.
   public func events(until end: Double? = nil) -> [SimulationEvent] {
-    let natural = restTime.isFinite ? restTime : lastChangeTime + 10
-    let limit = min(end ?? natural, natural) * options.speed
+    let limit = min(end ?? endTime(), max(restTime, lastChangeTime)) * options.speed
     var events: [SimulationEvent] = []
     for (index, stage) in stages.enumerated() where stage.time <= limit {
       let next = index + 1 < stages.count ? stages[index + 1] : nil

@@ -29,10 +29,19 @@ extension Change {
     for (index, track) in after.enumerated() { places[track.id] = index }
     var departed: [Int: ElementTrack] = [:]
     for track in leaving.values { departed[track.id] = track }
+    let alive = Set(before.map { old.tracks[$0].id })
     for index in before where old.tracks[index].isLeaving {
       var track = old.tracks[index]
       guard decisions[track.id] == nil, case .leaving(let source) = track.life else { continue }
-      if let source { follow(source, by: &track, present: places, departed: departed) }
+      if let source {
+        // A source that is gone at once takes with it what was going into it.
+        if alive.contains(source), places[source] == nil, departed[source] == nil,
+          decisions[source] != nil
+        {
+          continue
+        }
+        follow(source, by: &track, present: places, departed: departed)
+      }
       leaving[index] = track
     }
   }
@@ -48,11 +57,13 @@ extension Change {
       target.take(geometryOf: goal(index, by: unites ? .sameUnion : .withinSpacing))
       track.tint.retarget(
         to: layout.snapshot.elements[index].glass?.glass.tint, at: time, animation: transaction.animation)
-    } else if let other = departed[source], case .leaving(let next?) = other.life {
+    } else if let other = departed[source] {
       target.take(geometryOf: other.vector.target)
       track.tint.retarget(to: other.tint.target, at: time, animation: transaction.animation)
-      track.life = .leaving(into: next)
-      track.origins.append(next)
+      if case .leaving(let next?) = other.life {
+        track.life = .leaving(into: next)
+        track.origins.append(next)
+      }
     }
     track.retarget(to: target, at: time, animation: transaction.animation)
   }

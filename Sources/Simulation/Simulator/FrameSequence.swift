@@ -38,8 +38,8 @@ extension Simulator {
   /// - Parameters:
   ///   - fps: The frames in a second; positive and finite.
   ///   - start: The time of the first frame.
-  ///   - end: The time that the last frame does not pass; `nil` ends with the first frame at which everything
-  ///     is at rest, or where something repeats for ever after `limit`.
+  ///   - end: The time that the last frame does not pass; `nil` ends at ``Simulator/endTime(limit:)``, with the
+  ///     first frame at which everything is at rest.
   ///   - limit: The time after the last change at which a scene that never rests ends, in seconds.
   /// - Returns: the frames, none of them worked out yet.
   public func frames(
@@ -53,7 +53,7 @@ extension Simulator {
       // A whole number of frames must not lose its last one to rounding.
       count = ((end - start) * fps + 1e-6).rounded(.down) + 1
     } else {
-      let natural = restTime.isFinite ? restTime : lastChangeTime + limit
+      let natural = endTime(limit: limit)
       count = (max(natural - start, 0) * fps - 1e-6).rounded(.up) + 1
     }
     precondition(count < 1e9, "Fewer than a milliard frames.")

@@ -107,6 +107,13 @@ extension Simulator {
   /// something repeats for ever.
   public var restTime: Double { stages[stages.count - 1].restTime / options.speed }
 
+  /// The time that is shown at which the scene is over, in seconds: as long as it says it lasts, else once it is
+  /// at rest, or where it never is a time after the last thing that happens.
+  public func endTime(limit: Double = 10) -> Double {
+    if let duration = scene.duration { return duration / options.speed }
+    return restTime.isFinite ? restTime : lastChangeTime + limit
+  }
+
   /// The time that is shown at which the last thing happens, in seconds; 0 where nothing does.
   public var lastChangeTime: Double { stages[stages.count - 1].time / options.speed }
 

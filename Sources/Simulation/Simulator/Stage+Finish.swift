@@ -29,11 +29,24 @@ extension Stage {
     for (index, track) in tracks.enumerated() { places[track.id] = index }
     removals = tracks.map { track in
       guard case .leaving(let source) = track.life else { return .infinity }
-      let own = track.restTime
+      let own = max(track.restTime, unionRest(of: track))
       guard let source, let place = places[source] else { return own }
       let other = tracks[place].restTime
       return other.isFinite ? max(own, other) : own
     }
+  }
+
+  /// When the shares of all that an element has a union with are at rest: until then it holds a part of their boxes.
+  private func unionRest(of track: ElementTrack) -> Double {
+    var rest = time
+    for mine in track.memberships {
+      for other in tracks {
+        for its in other.memberships where its.token == mine.token && its.share.restTime.isFinite {
+          rest = max(rest, its.share.restTime)
+        }
+      }
+    }
+    return rest
   }
 
   private mutating func settleContainers() {

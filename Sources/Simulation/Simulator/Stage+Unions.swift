@@ -23,10 +23,8 @@ extension Stage {
         tracks[member].join(token, at: time, atOnce: anchors.contains(member) || enters(member, decisions))
       }
     }
-    for index in tracks.indices {
-      let token = tracks[index].isLeaving ? tokenOfLeaving(index, decisions) : held[index]
-      tracks[index].leaveUnions(but: token, at: time)
-    }
+    let tokens = tracks.indices.map { tracks[$0].isLeaving ? tokenOfLeaving($0, held) : held[$0] }
+    for index in tracks.indices { tracks[index].leaveUnions(but: tokens[index], at: time) }
   }
 
   /// Whether two new members come in the same way out of the same source, so that they are one shape from the start.
@@ -45,14 +43,15 @@ extension Stage {
   }
 
   /// The union that a leaving element stays in to the end: where it goes into a member, or all go the same way.
-  private func tokenOfLeaving(_ index: Int, _ decisions: [Int: Decision]?) -> Int? {
-    guard let token = tracks[index].union else { return nil }
-    guard let decision = decisions?[tracks[index].id], decision.fate == .leaves else { return token }
-    if decision.rule == .sameUnion { return token }
-    let others = tracks.filter { $0.union == token }
-    let together = others.allSatisfy { other in
-      guard other.isLeaving, let its = decisions?[other.id] else { return false }
-      return its.way == decision.way && its.origin == decision.origin
+  private func tokenOfLeaving(_ index: Int, _ held: [Int: Int]) -> Int? {
+    guard let token = tracks[index].union, case .leaving(let source) = tracks[index].life else { return nil }
+    if let source, let goal = tracks.firstIndex(where: { $0.id == source }), held[goal] == token {
+      return token
+    }
+    let together = tracks.allSatisfy { other in
+      guard other.union == token else { return true }
+      if case .leaving(source) = other.life { return true }
+      return false
     }
     return together ? token : nil
   }
