@@ -79,14 +79,34 @@ import Testing
   }
 
   @Test func whatIsToBeDoneMustBeThereToDo() throws {
-    let tap = try tool.run("export", "action-menu", "--format", "csv", "--tap", "Nobody@0.1")
-    #expect(tap.status == 65)
-    #expect(tap.errors.contains("Nobody"))
+    let tap = try tool.run("export", "action-menu", "--format", "csv", "--tap", "Togle@1")
+    #expect(tap.status == 64)
+    #expect(tap.errors.contains("--tap at 1 s: no control is labelled ‘Togle’"))
+    #expect(tap.errors.contains("did you mean ‘Toggle’?"))
+    #expect(!tap.errors.contains("action-menu.json"))
+    // Of several, the one that is wrong is named, whatever the others do.
+    let taps = ["--tap", "Nobody@0.3", "--tap", "Toggle@0.1", "--set", "isExpanded=true@0.2"]
+    let second = try tool.run(["explain", "action-menu"] + taps)
+    #expect(second.status == 64)
+    #expect(second.errors.contains("--tap at 0.3 s: no control is labelled ‘Nobody’"))
     let set = try tool.run("export", "action-menu", "--format", "csv", "--set", "isExpandde=true@0.1")
     #expect(set.status == 64)
     #expect(set.errors.contains("did you mean ‘isExpanded’?"))
     let kind = try tool.run("export", "action-menu", "--format", "csv", "--set", "isExpanded=7@0.1")
     #expect(kind.status == 64)
     #expect(kind.errors.contains("true or false"))
+  }
+
+  @Test func aTapThatTheScenesOwnTapsCannotFollowIsAMistakeInTheFile() throws {
+    defer { tool.cleanUp() }
+    let scene = """
+      { "meniscus": 1, "name": "a", "canvas": { "width": 200, "height": 100 }, "state": { "isOn": true },
+        "body": [{ "view": "Button", "title": "Off", "if": "isOn", "action": { "set": { "isOn": false } } }],
+        "timeline": [{ "at": 1, "tap": "Off" }] }
+      """
+    try tool.write(scene, to: "a.json")
+    let run = try tool.run("export", "a.json", "--format", "csv", "--tap", "Off@0.5")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("a.json:3:"), "\(run.errors)")
   }
 }

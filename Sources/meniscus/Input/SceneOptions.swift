@@ -56,7 +56,25 @@ enum SceneOptions {
     do throws(SceneError) {
       return try Simulator(scene, options: options, orders: orders)
     } catch {
+      if let mistake = mistakenTap(among: orders, in: scene) { throw .usage(mistake, verb: arguments.verb) }
       throw .badInput(error, in: input.source)
     }
+  }
+
+  /// What is wrong with the first order that cannot be carried out, where that is a tap on what is not there.
+  ///
+  /// What is wrong in the scene's text has a place there; what an option says has none.
+  private static func mistakenTap(among orders: [TimelineEntry], in scene: any SceneSource) -> String? {
+    let ordered = orders.sorted { $0.time < $1.time }
+    for (index, order) in ordered.enumerated() {
+      do throws(SceneError) {
+        _ = try Simulator(scene, orders: Array(ordered[...index]))
+      } catch {
+        guard case .tap = order.event, error.diagnostics.allSatisfy({ $0.place == nil }) else { return nil }
+        let reasons = error.diagnostics.map(\.message).joined(separator: "; ")
+        return "--tap at \(Decimal.short(order.time)) s: \(printable(reasons))"
+      }
+    }
+    return nil
   }
 }
