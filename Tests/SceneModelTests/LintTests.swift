@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Motion
 import SampleScenes
@@ -86,6 +87,54 @@ struct LintTests {
       }
     }
     #expect(beside.count == 1 && beside[0].contains("glass outside any container, 4 points apart"))
+  }
+
+  @Test(arguments: [(nil, true), (8, true), (9, false)] as [(Double?, Bool)])
+  func glassAStacksOwnGapAwayIsNear(spacing: Double?, isFound: Bool) throws {
+    func pair(_ isFirstInside: Bool, _ isSecondInside: Bool) throws -> [String] {
+      func disc(_ name: String, _ isInside: Bool) -> ViewTemplate {
+        let disc = Self.disc.glassEffect().named(name)
+        return isInside ? GlassEffectContainer { disc }.template : disc.template
+      }
+      return try Self.messages {
+        let children = [disc("a", isFirstInside), disc("b", isSecondInside)]
+        if let spacing {
+          HStack(spacing: .constant(spacing)) { for child in children { child } }
+        } else {
+          HStack { for child in children { child } }
+        }
+      }
+    }
+    let alone = try pair(false, false)
+    let mixed = try pair(true, false)
+    let apart = try pair(true, true)
+    #expect([alone.count, mixed.count, apart.count] == Array(repeating: isFound ? 1 : 0, count: 3))
+    guard isFound else { return }
+    #expect(alone[0].hasPrefix("‘a’ and ‘b’ are glass outside any container, 8 points apart"))
+    #expect(mixed[0].hasPrefix("‘b’ is glass outside any container, 8 points from ‘a’ in one"))
+    #expect(apart[0].hasPrefix("‘b’ stands 8 points from ‘a’ in another container"))
+  }
+
+  @Test func theExamplesHaveNoWarnings() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: BuiltInSceneTests.examples, includingPropertiesForKeys: nil)
+    for file in files where file.pathExtension == "json" {
+      let scene = try SceneDocument.read(Array(Data(contentsOf: file)))
+      #expect(scene.lint().filter { $0.severity == .warning } == [], "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func anEmptyContainerIsFoundWhereItIsWritten() throws {
+    let document = """
+      { "meniscus": 1, "name": "a", "canvas": { "width": 200, "height": 100 },
+        "body": [
+          { "view": "GlassEffectContainer", "children": [{ "view": "Text", "text": "a" }] }
+        ] }
+      """
+    let found = try SceneDocument.read(Array(document.utf8)).lint()
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found[0].message.contains("never has glass in it"))
+    #expect(found[0].place?.line == 3 && found[0].place?.column == 5)
   }
 
   @Test func aSpacingTakenForAGapIsFound() throws {

@@ -19,6 +19,8 @@ public enum Layout {
     var snapshot: Snapshot
     /// Beside each element, where the source says so.
     var places: [Diagnostic.Place?]
+    /// Beside each container, where the source says so.
+    var containerPlaces: [Diagnostic.Place?]
     /// The ids that are written, with where, and those views' glasses counted.
     var ids: [(id: GlassID, place: Diagnostic.Place?, glasses: Int)]
   }
@@ -52,7 +54,8 @@ public enum Layout {
       canvas: canvas, containers: named(placer.containers, elements), elements: elements,
       implicitAnimations: builder.animations)
     let ids = builder.ids.map { (id: $0.id.id, place: $0.place, glasses: seen[$0.id, default: 0]) }
-    return Arrangement(snapshot: snapshot, places: placer.places, ids: ids)
+    return Arrangement(
+      snapshot: snapshot, places: placer.places, containerPlaces: placer.containerPlaces, ids: ids)
   }
 
   private static func check(_ placer: Placer) throws(SceneError) {

@@ -21,6 +21,8 @@ struct Placer {
   }
 
   private(set) var containers: [Snapshot.Container] = []
+  /// Beside each container, where the source says so.
+  private(set) var containerPlaces: [Diagnostic.Place?] = []
   private(set) var elements: [PlacedElement] = []
   /// Beside each element, its id with the view that it was written on, and where the source says so.
   private(set) var ids: [Box.OwnedID?] = []
@@ -123,6 +125,7 @@ struct Placer {
       Snapshot.Container(
         key: StructuralID(box.identity.key), name: box.identity.name, spacing: spacing, blend: blend,
         parent: context.container.map { containers[$0].key }))
+    containerPlaces.append(box.identity.place)
     place(box.child, at: frame.origin, proposal, inner)
   }
 
@@ -137,6 +140,7 @@ struct Placer {
       containers.append(
         Snapshot.Container(
           key: StructuralID(identity.key), name: name, spacing: 0, blend: .gradientAware, isExplicit: false))
+      containerPlaces.append(identity.place)
     }
     var element = element(identity, name: name, frame, context)
     element.form = ShapeForm(kind)

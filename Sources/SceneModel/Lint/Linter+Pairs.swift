@@ -27,22 +27,40 @@ extension Linter {
   mutating func lookAtGlassOnGlass(_ arrangement: Layout.Arrangement) {
     for (first, second) in pairs(arrangement) where !first.isSameRegion(as: second) {
       let gap = first.shape.gap(to: second.shape)
-      if gap < 0 {
+      if gap < -Self.rounding {
         say(
           .warning,
           "‘\(second.element.name)’ is glass over the glass of ‘\(first.element.name)’, which it cannot sample",
           at: second.place)
-      } else if gap < 8, !(first.isAlone && second.isAlone) {
-        say(
-          .warning,
-          "‘\(second.element.name)’ stands \(gap.rounded().shortText) points from ‘\(first.element.name)’ in another "
-            + "container: the two will not blend", at: second.place)
-      } else if gap < 8 {
-        say(
-          .warning,
-          "‘\(first.element.name)’ and ‘\(second.element.name)’ are glass outside any container, "
-            + "\(gap.rounded().shortText) points apart; a container would let them blend", at: second.place)
+      } else if gap <= Self.near + Self.rounding {
+        sayNear(first, second, "\(max(gap, 0).rounded().shortText) points")
       }
+    }
+  }
+
+  /// Near is what stands no farther apart than a stack puts things that are given no spacing, in points: such
+  /// glass would blend in a container that is given none either.
+  private static let near = 8.0
+  /// What a sum of coordinates may be off by, in points.
+  private static let rounding = 1e-6
+
+  private mutating func sayNear(_ first: Piece, _ second: Piece, _ distance: String) {
+    if first.isAlone, second.isAlone {
+      say(
+        .warning,
+        "‘\(first.element.name)’ and ‘\(second.element.name)’ are glass outside any container, \(distance) apart; "
+          + "a container would let them blend", at: second.place)
+    } else if first.isAlone || second.isAlone {
+      let (outer, inner) = first.isAlone ? (first, second) : (second, first)
+      say(
+        .warning,
+        "‘\(outer.element.name)’ is glass outside any container, \(distance) from ‘\(inner.element.name)’ in one: "
+          + "the two will not blend", at: outer.place)
+    } else {
+      say(
+        .warning,
+        "‘\(second.element.name)’ stands \(distance) from ‘\(first.element.name)’ in another container: the two "
+          + "will not blend", at: second.place)
     }
   }
 

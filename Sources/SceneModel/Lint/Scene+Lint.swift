@@ -28,8 +28,8 @@ struct Linter {
   var states: [SceneState] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var said: Set<String> = []
-  /// Containers by name, and whether any state showed glass in them.
-  private var containers: [(name: String, isUsed: Bool)] = []
+  /// Containers by name with where they are written, and whether any state showed glass in them.
+  private var containers: [(name: String, place: Diagnostic.Place?, isUsed: Bool)] = []
   /// Ids with where they are written, and whether any state gave them a glass.
   private var ids: [(id: GlassID, place: Diagnostic.Place?, isUsed: Bool)] = []
 
@@ -43,7 +43,7 @@ struct Linter {
       lookAtOpacity(element, place)
       lookAtBounds(element, on: snapshot.canvas, place)
     }
-    lookAtContainers(snapshot)
+    lookAtContainers(arrangement)
     lookAtIDs(arrangement)
     lookAtUnions(arrangement)
     lookAtGlassOnGlass(arrangement)
@@ -67,13 +67,14 @@ struct Linter {
     say(.warning, "‘\(element.name)’ stands outside the canvas", at: place)
   }
 
-  private mutating func lookAtContainers(_ snapshot: Snapshot) {
+  private mutating func lookAtContainers(_ arrangement: Layout.Arrangement) {
+    let snapshot = arrangement.snapshot
     for (index, container) in snapshot.containers.enumerated() where container.isExplicit {
       let isUsed = snapshot.elements.contains { $0.glass?.container == index }
       if let known = containers.firstIndex(where: { $0.name == container.name }) {
         containers[known].isUsed = containers[known].isUsed || isUsed
       } else {
-        containers.append((container.name, isUsed))
+        containers.append((container.name, arrangement.containerPlaces[index], isUsed))
       }
     }
   }
@@ -97,7 +98,9 @@ struct Linter {
   /// What can be said only when every state was looked at.
   mutating func finish() {
     for container in containers where !container.isUsed {
-      say(.warning, "the container ‘\(container.name)’ never has glass in it, and draws nothing")
+      say(
+        .warning, "the container ‘\(container.name)’ never has glass in it, and draws nothing",
+        at: container.place)
     }
     for written in ids where !written.isUsed {
       say(
