@@ -20,6 +20,8 @@ struct TintTrack: Sendable {
 
   var restTime: Double { value.restTime }
   var target: Oklab { value.target }
+  /// The colour that it goes to as it was given; `nil` where none was.
+  var given: Color? { resting }
 
   func color(at time: Double) -> Color {
     if time >= value.restTime, let resting { return resting }
