@@ -139,11 +139,11 @@ struct BoundaryScan {
     var side = 0
     for round in 0..<60 where high.parameter - low.parameter > 1e-9 {
       let whole = high.slack - low.slack
-      let isFalsePosition = round < 30 && whole != 0 && whole.isFinite
-      let guess =
-        isFalsePosition
-        ? low.parameter - low.slack * (high.parameter - low.parameter) / whole
-        : (low.parameter + high.parameter) / 2
+      var guess = low.parameter - low.slack * (high.parameter - low.parameter) / whole
+      // Where shapes coincide both slacks have one sign to rounding, and the line leads out of the bracket.
+      if round >= 30 || !(guess > low.parameter && guess < high.parameter) {
+        guess = (low.parameter + high.parameter) / 2
+      }
       let stop = stop(at: guess, field)
       if abs(stop.slack) < 1e-9 { return guess }
       if stop.standing == first.standing {

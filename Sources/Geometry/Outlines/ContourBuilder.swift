@@ -216,14 +216,13 @@ extension LevelField {
   /// The contours of a cluster.
   ///
   /// The members' outlines are looked at in steps. Where the curves show that something between two steps was
-  /// missed, everything is done again with finer steps.
+  /// missed, everything is done again with finer steps; where that does not help either, cell by cell.
   func contours(of members: [Int], tolerance: Double) -> [Outline.Contour] {
-    var contours: [Outline.Contour] = []
-    for fineness in [1.0, 6, 36] {
+    for fineness in [1.0, 6] {
       var builder = ContourBuilder(self, members: members, tolerance: tolerance, fineness: fineness)
-      contours = builder.contours()
-      if builder.isConsistent { break }
+      let contours = builder.contours()
+      if builder.isConsistent { return contours }
     }
-    return contours
+    return LevelMarch(self, members: members).contours(tolerance: tolerance)
   }
 }

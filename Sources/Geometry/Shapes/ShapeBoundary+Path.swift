@@ -8,13 +8,14 @@ extension ShapeBoundary {
     return Path(elements)
   }
 
-  /// Adds the pieces of the outline from one parameter to a greater one, less than a period on.
+  /// Adds the pieces of the outline from one parameter to a greater one, at most a period on.
   func append(from start: Double, to end: Double, tolerance: Double, to elements: inout [Path.Element]) {
+    precondition(start.isFinite && end - start <= 2 * ShapeBoundary.period, "A stretch is within a period.")
     var parameter = start
     while parameter < end {
       let whole = parameter.rounded(.down)
       let next = min(whole + 1, end)
-      let side = Int(whole) % 8
+      let side = (Int(whole) % 8 + 8) % 8
       appendSide(side, from: parameter - whole, to: next - whole, tolerance: tolerance, to: &elements)
       parameter = next
     }
