@@ -161,8 +161,9 @@ extension ContourBuilder {
         continue
       }
       visit(from: before, to: trace.last)
-      // Every free stretch has its contour by now: a curve that comes to one was traced before.
+      // Every free stretch has its contour by now: a curve that comes to one should have been traced before.
       if passedStart(from: before, to: trace.last) != nil || enteredStretch(at: trace.last) != nil {
+        if !isTraced(before), !isTraced(trace.last) { isConsistent = false }
         return nil
       }
       let out = start.point - before.point

@@ -30,7 +30,8 @@ extension LevelMarch {
     var high = 1.0
     for _ in 0..<10 {
       let middle = (low + high) / 2
-      if (value(at: start.mixed(with: end, by: middle)) < 0) == isFilled { low = middle } else { high = middle }
+      let isStill = (value(at: start.mixed(with: end, by: middle)) < 0) == isFilled
+      if isStill { low = middle } else { high = middle }
     }
     return start.mixed(with: end, by: (low + high) / 2)
   }
