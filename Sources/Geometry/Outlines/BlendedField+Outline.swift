@@ -21,7 +21,7 @@ extension BlendedField {
         contours += field.contours(of: cluster, tolerance: tolerance)
       } else {
         let path = members[field.places[cluster[0]]].shape.path(tolerance: 0.8 * tolerance)
-        if path.elements.isEmpty { continue }
+        guard abs(path.signedArea) > 1e-9 else { continue }
         contours.append(Outline.Contour(path: path, isHole: false, members: [field.places[cluster[0]]]))
       }
     }
