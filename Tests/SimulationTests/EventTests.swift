@@ -35,9 +35,10 @@ import Testing
       #expect(abs((split.value ?? 0) - 15) < 1e-3)
       let out = try #require(own.first { $0.kind == .outOfRange })
       #expect(abs(out.time - 0.5 - time(passing: 74)) < 1e-5)
-      // On the way back a button is in range at once, bulges, and is joined before it arrives.
+      // Open, it rests in range and bulging; on the way back it is joined before it arrives.
       let back = own.filter { $0.time > 2.5 }.map(\.kind)
-      #expect(back.contains(.bulge) && back.contains(.bridge) && back.last == .disappear)
+      #expect(back.contains(.bridge) && back.last == .disappear)
+      #expect(!back.contains(.inRange) && !back.contains(.bulge))
       let bridge = try #require(own.first { $0.kind == .bridge && $0.time > 2.5 })
       #expect(abs(bridge.time - 2.5 - time(passing: 74 - 59)) < 1e-5)
     }
@@ -109,6 +110,37 @@ import Testing
     #expect(holes.map(\.kind) == [.holeOpens, .holeCloses])
     // The way back is the way there in reverse.
     if holes.count == 2 { #expect(abs((holes[0].time - 0) - (1.0 - holes[1].time)) < 2e-4) }
+  }
+
+  @Test func aPairThatRestsAtALimitDoesNotReachItAgain() throws {
+    // Open, the buttons rest where the gap is the spacing; with twice the spacing, where it is half of it.
+    for (spacing, kinds) in [(30.0, [SimulationEvent.Kind.inRange, .bulge]), (60, [.bridge])] {
+      let open = Snapshot.of(spacing: spacing, ActionMenu.open.elements)
+      let closed = Snapshot.of(spacing: spacing, ActionMenu.closed.elements)
+      let events = try Simulator(
+        StubScene([closed, open], timeline: [.to(1, at: 0.5), .to(0, at: 2.5)])
+      ).events()
+      for name in ["up", "left", "right", "down"] {
+        let own = events.filter {
+          [$0.element, $0.other].contains(name) && [$0.element, $0.other].contains("toggle")
+        }
+        for kind in kinds {
+          let times = own.filter { $0.kind == kind }.map(\.time)
+          #expect(times.count { $0 > 0.5 && $0 < 2.5 } >= 1, "\(spacing) \(name) \(kind)")
+          #expect(times.allSatisfy { $0 < 2.5 }, "\(spacing) \(name) \(kind)")
+        }
+      }
+    }
+  }
+
+  @Test func whatAChangeDoesAtOnceHappensAtItsTime() throws {
+    func at(_ x: Double) -> Snapshot { Snapshot.of(spacing: 20, [.disc("a", 100, 100), .disc("b", x, 100)]) }
+    let events = try Simulator(
+      StubScene([at(300), at(150)], timeline: [.to(1, at: 0.5, nil), .to(0, at: 1, nil)])
+    ).events().filter { $0.element == "a" }
+    #expect(events.map(\.kind) == [.inRange, .bulge, .bridge, .outOfRange, .split])
+    #expect(events.map(\.time) == [0.5, 0.5, 0.5, 1, 1])
+    #expect(events.map(\.value) == [6, 6, 6, 156, 156])
   }
 
   @Test func eventsDoNotDependOnSpeedButForTheirTimes() throws {

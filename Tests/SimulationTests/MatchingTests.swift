@@ -117,6 +117,17 @@ import Testing
     #expect(try decision(matching, "near").way == .materialize)
   }
 
+  @Test func glassOutsideAnyContainerSaysSo() throws {
+    let lone = PlacedElement.disc("lone", 250, 200, container: 1)
+    var new = Snapshot.of([ActionMenu.toggle, lone])
+    new.containers[1].isExplicit = false
+    new.containers[1].spacing = 0
+    let appearing = try decision(Matching(from: .of([ActionMenu.toggle]), to: new), "lone")
+    #expect(appearing.rule == .outsideContainer && appearing.way == .materialize)
+    let leaving = try decision(Matching(from: new, to: .of([ActionMenu.toggle])), "lone")
+    #expect(leaving.rule == .outsideContainer && leaving.way == .materialize)
+  }
+
   @Test func aRowComesOutOfTheFirstByWayOfTheShapesBetween() throws {
     let row = (1...3).map { PlacedElement.disc("\($0)", 200 + 60 * Double($0), 200) }
     let apart = PlacedElement.disc("apart", 200, 320)

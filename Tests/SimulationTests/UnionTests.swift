@@ -110,7 +110,9 @@ import Testing
     let closed = Snapshot.of([.disc("a", 100, 100, union: "u"), .disc("b", 100, 244, union: "u")])
     let open = Snapshot.of(closed.elements + [.disc("c", 150, 172)])
     let simulator = try Simulator(StubScene([closed, open], timeline: [.to(1, at: 0.1), .to(0, at: 0.5)]))
-    #expect(simulator.report.changes[0].elements[2].decision.source == "a")
+    #expect(simulator.report.changes[0].elements[2].decision.source == "a + b")
+    let events = simulator.events().filter { $0.element == "c" && [.appear, .disappear].contains($0.kind) }
+    #expect(events.map(\.other) == ["a + b", "a + b"])
     #expect(shapes(simulator, at: 0.1)[1].shape.rect == Rect(x: 78, y: 78, width: 44, height: 188))
     let jumps = Continuity.jumps(of: simulator, fps: 120)
     #expect(jumps.isEmpty, "\(jumps)")

@@ -19,20 +19,44 @@ extension StageDrawing {
       places[track] = elements.count
       elements.append(stage.drawn[track].element(element, at: time, speed: speed))
     }
-    let containers = stage.containers.indices.filter { stage.containers[$0].removal > time }
-    var numbers = [Int?](repeating: nil, count: stage.containers.count)
-    for (number, index) in containers.enumerated() { numbers[index] = number }
-    let shapes = GlassGathering(self, places: places, numbers: numbers).shapes(count: containers.count)
+    let numbers = regionNumbers()
     return Frame(
       index: index, time: shownTime, canvas: stage.snapshot.canvas,
       layers: layers(numbers: numbers, places: places),
-      containers: zip(containers, shapes).map { container, shapes in
-        let track = stage.containers[container]
-        return Frame.GlassContainer(
-          name: track.container.name, spacing: track.spacing(at: time),
-          blend: track.container.blend, shapes: shapes)
-      },
-      elements: elements)
+      containers: containers(numbers: numbers, places: places), elements: elements)
+  }
+
+  /// The regions of glass alone, whose shapes stand for elements by their place among those that are seen.
+  func containers() -> [Frame.GlassContainer] {
+    var places = [Int?](repeating: nil, count: shown.count)
+    var count = 0
+    for track in shown.indices where shown[track] != nil {
+      places[track] = count
+      count += 1
+    }
+    return containers(numbers: regionNumbers(), places: places)
+  }
+
+  private func containers(numbers: [Int?], places: [Int?]) -> [Frame.GlassContainer] {
+    let present = numbers.indices.filter { numbers[$0] != nil }
+    let shapes = GlassGathering(self, places: places, numbers: numbers).shapes(count: present.count)
+    return zip(present, shapes).map { container, shapes in
+      let track = stage.containers[container]
+      return Frame.GlassContainer(
+        name: track.container.name, spacing: track.spacing(at: time),
+        blend: track.container.blend, shapes: shapes)
+    }
+  }
+
+  /// The number in the frame of each of the stage's regions; `nil` where it is gone.
+  private func regionNumbers() -> [Int?] {
+    var numbers = [Int?](repeating: nil, count: stage.containers.count)
+    var count = 0
+    for index in stage.containers.indices where stage.containers[index].removal > time {
+      numbers[index] = count
+      count += 1
+    }
+    return numbers
   }
 
   /// From back to front: each region of glass where its first element stands, and what is no glass in its own place.

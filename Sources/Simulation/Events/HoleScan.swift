@@ -13,16 +13,18 @@ struct HoleScan {
   }
 
   /// Looks at the regions of a step, and finds when their holes changed since the step before.
-  mutating func step(_ step: Int, _ containers: [Frame.GlassContainer]) -> [SimulationEvent] {
+  mutating func step(_ step: Int) -> [SimulationEvent] {
     var result: [SimulationEvent] = []
-    for container in containers {
-      let now = Self.holes(of: container)
+    let moment = scan.moment(step)
+    for (region, container) in moment.containers.enumerated() {
+      let now = Self.holes(in: region, of: moment)
       defer { counts[container.name] = now }
       guard step > 0, let before = counts[container.name], before != now else { continue }
       let scan = scan
       let time = RootSearch.change(from: scan.times[step - 1], to: scan.times[step], to: 5e-5) { time in
-        let same = scan.containers(at: time).first { $0.name == container.name }
-        return same.map { Self.holes(of: $0) == before } ?? true
+        let moment = scan.moment(at: time)
+        let same = moment.containers.firstIndex { $0.name == container.name }
+        return same.map { Self.holes(in: $0, of: moment) == before } ?? true
       }
       result.append(
         SimulationEvent(
@@ -32,22 +34,22 @@ struct HoleScan {
   }
 
   /// The number of holes in a region's outline.
-  static func holes(of container: Frame.GlassContainer) -> Int {
-    guard container.shapes.count > 2, hasRing(container) else { return 0 }
+  private static func holes(in region: Int, of moment: StageMoment) -> Int {
+    let container = moment.containers[region]
+    guard container.shapes.count > 2, hasRing(region, of: moment) else { return 0 }
     return container.field.outline(tolerance: 0.05).contours.count { $0.isHole }
   }
 
   /// Whether shapes are joined in a ring that none of them fills: more joins than a tree has.
-  private static func hasRing(_ container: Frame.GlassContainer) -> Bool {
-    let probe = PairProbe(container)
+  private static func hasRing(_ region: Int, of moment: StageMoment) -> Bool {
+    let container = moment.containers[region]
     var group = Array(container.shapes.indices)
     func root(_ index: Int) -> Int {
       var index = index
       while group[index] != index { index = group[index] }
       return index
     }
-    for (first, second) in probe.near(within: container.spacing / 2) {
-      guard probe.pair(first, second).isJoined else { continue }
+    for (first, second) in moment.joins(in: region, within: container.spacing / 2) {
       let (one, other) = (root(first), root(second))
       if one == other { return true }
       group[other] = one

@@ -13,13 +13,16 @@ extension Simulator {
   public func events(until end: Double? = nil) -> [SimulationEvent] {
     let limit = min(end ?? endTime(), max(restTime, lastChangeTime)) * options.speed
     var events: [SimulationEvent] = []
+    var outcome: StageOutcome?
     for (index, stage) in stages.enumerated() where stage.time <= limit {
       let next = index + 1 < stages.count ? stages[index + 1] : nil
       let lives = StageLives(stage, before: index > 0 ? stages[index - 1] : nil, next: next)
       events += lives.events
       let from = stage.time
       let to = min(next?.time ?? .infinity, stage.restTime, limit)
-      if to > from { events += StageScan(stage, from: from, to: to).events() }
+      let found = StageScan(stage, from: from, to: max(from, to)).events(after: outcome)
+      events += found.events
+      outcome = found.outcome
     }
     events += overshoots()
     if restTime.isFinite { events.append(SimulationEvent(.settled, at: stages[stages.count - 1].restTime)) }

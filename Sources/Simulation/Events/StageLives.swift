@@ -57,7 +57,13 @@ struct StageLives {
   }
 
   private static func goal(of track: ElementTrack, in stage: Stage) -> String {
-    guard case .leaving(let source?) = track.life else { return "" }
-    return stage.tracks.first { $0.id == source }?.name ?? ""
+    guard case .leaving(let source?) = track.life,
+      let goal = stage.tracks.first(where: { $0.id == source })
+    else { return "" }
+    // A member of the goal's own union goes into that member, any other element into the whole shape.
+    guard let token = goal.union, !track.memberships.contains(where: { $0.token == token }) else {
+      return goal.name
+    }
+    return stage.tracks.filter { $0.union == token && !$0.isLeaving }.map(\.name).joined(separator: " + ")
   }
 }

@@ -2,92 +2,69 @@ import Geometry
 import SceneModel
 
 /// Looks through a stage for what happens between shapes of glass.
-struct StageScan {
+///
+/// The looks of a few steps are kept at a time, and what is looked at between two of them until both are done with.
+final class StageScan {
   let stage: Stage
   let times: [Double]
+  let numbering: ShapeNumbering
+  private var steps: [StageMoment?]
+  private var between: [Double: StageMoment] = [:]
 
   init(_ stage: Stage, from start: Double, to end: Double) {
     self.stage = stage
-    let steps = max(Int(((end - start) * 240).rounded(.up)), 1)
+    numbering = ShapeNumbering(stage)
+    let steps = end > start ? max(Int(((end - start) * 240).rounded(.up)), 1) : 0
     times = (0...steps).map { min(start + Double($0) / 240, end) }
+    self.steps = Array(repeating: nil, count: times.count)
   }
 
-  /// The regions of glass at a time.
-  func containers(at time: Double) -> [Frame.GlassContainer] {
-    StageDrawing(stage, at: time).frame(index: 0, time: time, speed: 1).containers
+  /// The looks of a step.
+  func moment(_ step: Int) -> StageMoment {
+    if let moment = steps[step] { return moment }
+    let moment = StageMoment(stage, at: times[step], numbering)
+    moment.survey()
+    steps[step] = moment
+    return moment
   }
 
-  /// What tells a pair of shapes from the others: the region and the elements that each stands for.
-  struct PairName: Hashable {
-    let container: String
-    let first: String
-    let second: String
+  /// The stage at any time of the step that is worked on.
+  func moment(at time: Double) -> StageMoment {
+    if let moment = between[time] { return moment }
+    let moment = StageMoment(stage, at: time, numbering)
+    between[time] = moment
+    return moment
   }
 
-  /// Two shapes at one time, as three numbers that are positive while nothing has come of them.
-  struct Look {
-    let pair: ShapePair
-    let spacing: Double
-
-    /// A pair is in range at the spacing itself, which rounding must not undo.
-    var range: Double { pair.gap - spacing - 1e-9 }
-    var bulge: Double { pair.isJoined ? min(pair.saddle, -1e-9) : pair.gap - pair.reach }
-    var bridge: Double { pair.saddle }
-  }
-
-  func events() -> [SimulationEvent] {
-    var looks: [[PairName: Look]] = []
-    var result: [SimulationEvent] = []
+  /// What happens, given what the stage before came to.
+  func events(after former: StageOutcome?) -> (events: [SimulationEvent], outcome: StageOutcome) {
     var holes = HoleScan(self)
-    for (step, time) in times.enumerated() {
-      let containers = containers(at: time)
-      looks.append(self.looks(at: containers, time: time))
-      result += holes.step(step, containers)
+    var result = holes.step(0)
+    let start = StageStart(self, after: former)
+    result += start.events
+    for step in times.indices.dropFirst() {
+      for key in keys(around: step) { result += PairScan(self, key, start.looks[key]).events(step) }
+      result += holes.step(step)
+      between.removeAll(keepingCapacity: true)
+      if step >= 4 { steps[step - 4] = nil }
     }
-    var all: [PairName: [Look?]] = [:]
-    for (step, look) in looks.enumerated() {
-      for (name, value) in look {
-        all[name, default: Array(repeating: nil, count: times.count)][step] = value
-      }
-    }
-    for (name, history) in all { result += PairScan(self, name, history).events() }
-    return result
+    return (result, StageOutcome(moment(times.count - 1), numbering))
   }
 
-  /// The pairs that are in or near range; those that are not are out of it.
-  private func looks(at containers: [Frame.GlassContainer], time: Double) -> [PairName: Look] {
-    var result: [PairName: Look] = [:]
-    let labels = elementNames(at: time)
-    for container in containers {
-      let probe = PairProbe(container)
-      for (first, second) in probe.near(within: container.spacing + 12) {
-        let name = PairName(
-          container: container.name, first: label(container.shapes[first], labels),
-          second: label(container.shapes[second], labels))
-        let pair = probe.pair(first, second)
-        if pair.isDirect { result[name] = Look(pair: pair, spacing: container.spacing) }
-      }
+  /// The pairs that are near in one of the looks that tell of the step from the one before.
+  private func keys(around step: Int) -> [PairKey] {
+    var known: Set<PairKey> = []
+    var result: [PairKey] = []
+    for near in max(step - 2, 0)...min(step + 1, times.count - 1) {
+      for key in moment(near).keys where known.insert(key).inserted { result.append(key) }
     }
     return result
   }
 
-  /// The names of the elements of a frame, in its order.
-  func elementNames(at time: Double) -> [String] {
-    stage.tracks.indices.filter { stage.removals[$0] > time }.map { stage.tracks[$0].name }
-  }
-
-  func label(_ shape: Frame.GlassShape, _ names: [String]) -> String {
-    shape.elements.map { names[$0] }.joined(separator: " + ")
-  }
-
-  /// One pair at any time; `nil` where one of the two is not there as it was, or another lies between.
-  func look(at name: PairName, _ time: Double) -> Look? {
-    guard let container = containers(at: time).first(where: { $0.name == name.container }) else { return nil }
-    let labels = elementNames(at: time)
-    guard let first = container.shapes.firstIndex(where: { label($0, labels) == name.first }),
-      let second = container.shapes.firstIndex(where: { label($0, labels) == name.second })
-    else { return nil }
-    let pair = PairProbe(container).pair(min(first, second), max(first, second))
-    return pair.isDirect ? Look(pair: pair, spacing: container.spacing) : nil
+  /// An event of a pair, which is named in the order in which its shapes are drawn.
+  func event(_ kind: SimulationEvent.Kind, at time: Double, _ key: PairKey, gap: Double?) -> SimulationEvent {
+    let isInOrder = numbering.tracks(of: key.first)[0] < numbering.tracks(of: key.second)[0]
+    let (one, other) = isInOrder ? (key.first, key.second) : (key.second, key.first)
+    return SimulationEvent(kind, at: time, numbering.name(of: one), numbering.name(of: other), value: gap)
   }
 }

@@ -42,6 +42,8 @@ public struct Decision: Hashable, Sendable {
     case beyondSpacing
     /// The container has no other shape that is there before and after, or that makes way.
     case noNeighbor
+    /// The element is glass outside any container, whose region has no other shape.
+    case outsideContainer
     /// The author chose the transition.
     case chosen
     /// The element is no glass.
@@ -52,7 +54,7 @@ public struct Decision: Hashable, Sendable {
 
   /// Another shape, seen from the element at rest.
   public struct Neighbor: Hashable, Sendable {
-    /// The name of the shape's first element.
+    /// The name of the shape's element, for a union those of its members joined by ` + `.
     public let name: String
     /// The distance between the two outlines at rest, in points; negative where they overlap.
     public let gap: Double
@@ -74,7 +76,9 @@ public struct Decision: Hashable, Sendable {
   public let way: Way
   /// The rule that decided.
   public let rule: Rule
-  /// The name of the element whose geometry it comes out of or goes into; `nil` but for `matchedGeometry`.
+  /// The name of what it comes out of or goes into, for a union those of its members joined by ` + `.
+  ///
+  /// `nil` but for `matchedGeometry`.
   public let source: String?
   /// The nearest other shape that could have been the source; `nil` where there is none, or it is not asked.
   public let nearest: Neighbor?

@@ -66,6 +66,13 @@ extension GlassGroup {
   }
 }
 
+extension GlassGroup {
+  /// The names of the members, joined as events name a shape.
+  func name(in snapshot: Snapshot) -> String {
+    members.map { snapshot.elements[$0].name }.joined(separator: " + ")
+  }
+}
+
 /// What members of one union have in common.
 struct UnionKey: Hashable, Sendable {
   let id: GlassID

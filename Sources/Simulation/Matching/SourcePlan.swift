@@ -31,7 +31,10 @@ struct SourcePlan {
   }
 
   /// Takes the nearest candidate within the spacing, of the first tier that has one; else materializes.
-  func decision(from shape: PlacedShape, spacing: Double, tiers: [[SourceCandidate]]) -> Decision {
+  func decision(
+    from shape: PlacedShape, in container: Snapshot.Container, tiers: [[SourceCandidate]]
+  ) -> Decision {
+    let spacing = container.spacing
     var beyond: Decision.Neighbor?
     for tier in tiers {
       guard let (source, gap) = Self.nearest(to: shape, among: tier) else { continue }
@@ -40,7 +43,8 @@ struct SourcePlan {
         beyond = Decision.Neighbor(name: source.name, gap: gap, spacing: spacing)
       }
     }
-    return decision(.materialize, by: beyond == nil ? .noNeighbor : .beyondSpacing, nearest: beyond)
+    if let beyond { return decision(.materialize, by: .beyondSpacing, nearest: beyond) }
+    return decision(.materialize, by: container.isExplicit ? .noNeighbor : .outsideContainer)
   }
 
   private static func nearest(

@@ -20,7 +20,7 @@ extension SourceSearch {
         return nil
       }
       return SourceCandidate(
-        shape: newGroups[other].shape, name: new.elements[member].name, origin: .after(member))
+        shape: newGroups[other].shape, name: newGroups[other].name(in: new), origin: .after(member))
     }
   }
 
@@ -30,7 +30,7 @@ extension SourceSearch {
         let after = pairs.after[member]
       else { return nil }
       return SourceCandidate(
-        shape: oldGroups[other].shape, name: new.elements[after].name, origin: .after(after))
+        shape: oldGroups[other].shape, name: nameAfter(oldGroups[other]), origin: .after(after))
     }
   }
 
@@ -41,7 +41,7 @@ extension SourceSearch {
         yields(old.elements[member])
       else { return nil }
       return SourceCandidate(
-        shape: oldGroups[other].shape, name: old.elements[member].name, origin: .before(member))
+        shape: oldGroups[other].shape, name: oldGroups[other].name(in: old), origin: .before(member))
     }
   }
 
@@ -52,8 +52,15 @@ extension SourceSearch {
         yields(new.elements[member])
       else { return nil }
       return SourceCandidate(
-        shape: newGroups[other].shape, name: new.elements[member].name, origin: .after(member))
+        shape: newGroups[other].shape, name: newGroups[other].name(in: new), origin: .after(member))
     }
+  }
+
+  /// The name of a shape of the old state, whose members go by their new names where they have one.
+  private func nameAfter(_ group: GlassGroup) -> String {
+    group.members.map { member in
+      pairs.after[member].map { new.elements[$0].name } ?? old.elements[member].name
+    }.joined(separator: " + ")
   }
 
   /// Whether an element that comes or goes does so by its geometry, unless its author chose otherwise.

@@ -35,7 +35,7 @@ extension SourceSearch {
         guard let link = nearest(to: group, among: fresh, of: groups, in: snapshot),
           let model = settled[link.neighbor]
         else { continue }
-        let name = snapshot.elements[groups[link.neighbor].members[0]].name
+        let name = groups[link.neighbor].name(in: snapshot)
         let spacing = snapshot.containers[groups[group].container].spacing
         let nearest = Decision.Neighbor(name: name, gap: link.gap, spacing: spacing)
         for place in waiting[group] ?? [] {

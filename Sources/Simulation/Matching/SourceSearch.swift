@@ -59,7 +59,7 @@ extension SourceSearch {
       return plan.matched(source, gap: gap, spacing: container.spacing, by: .sameUnion)
     }
     return plan.decision(
-      from: group.shape, spacing: container.spacing,
+      from: group.shape, in: container,
       tiers: [stayingAfter(container.key, but: place), leavingBefore(container.key)])
   }
 
@@ -80,7 +80,7 @@ extension SourceSearch {
       return plan.matched(source, gap: gap, spacing: container.spacing, by: .sameUnion)
     }
     return plan.decision(
-      from: group.shape, spacing: container.spacing,
+      from: group.shape, in: container,
       tiers: [stayingBefore(container.key, but: place), appearingAfter(container.key)])
   }
 

@@ -53,15 +53,48 @@ extension Frame.GlassContainer {
 struct PairProbe {
   let container: Frame.GlassContainer
   let bounds: [Rect]
+  /// The shapes by the left side of their boxes.
+  private let order: [Int]
+  /// The width of the widest box.
+  private let widest: Double
 
   init(_ container: Frame.GlassContainer) {
     self.container = container
-    bounds = container.shapes.map(\.shape.bounds)
+    let bounds = container.shapes.map(\.shape.bounds)
+    self.bounds = bounds
+    order = bounds.indices.sorted { (bounds[$0].minX, $0) < (bounds[$1].minX, $1) }
+    widest = bounds.reduce(0) { max($0, $1.width) }
+  }
+
+  /// The shapes whose boxes meet another, in their own order.
+  private func shapes(meeting box: Rect) -> [Int] {
+    var low = 0
+    var high = order.count
+    // One point more than needed, for a side is the sum of two rounded numbers.
+    let first = box.minX - widest - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if bounds[order[middle]].minX < first { low = middle + 1 } else { high = middle }
+    }
+    var result: [Int] = []
+    for index in order[low...] {
+      let other = bounds[index]
+      if other.minX > box.maxX { break }
+      if other.maxX >= box.minX, other.maxY >= box.minY, other.minY <= box.maxY { result.append(index) }
+    }
+    return result.sorted()
+  }
+
+  /// Whether the boxes of two shapes are no farther apart than a distance, along either axis.
+  func areNear(_ one: Int, _ other: Int, within distance: Double) -> Bool {
+    let (one, other) = (bounds[one], bounds[other])
+    let across = max(other.minX - one.maxX, one.minX - other.maxX)
+    let down = max(other.minY - one.maxY, one.minY - other.maxY)
+    return max(across, down) <= distance
   }
 
   /// The pairs whose boxes are no farther apart than a distance, first by first, then by second.
   func near(within distance: Double) -> [(Int, Int)] {
-    let order = bounds.indices.sorted { (bounds[$0].minX, $0) < (bounds[$1].minX, $1) }
     var result: [(Int, Int)] = []
     for (place, one) in order.enumerated() {
       for other in order[(place + 1)...] {
@@ -97,7 +130,8 @@ struct PairProbe {
     guard near.distance > 0 else { return true }
     let middle = near.first.mixed(with: near.second, by: 0.5)
     let half = near.distance / 2
-    return container.shapes.indices.allSatisfy { other in
+    let near = Rect(x: middle.x - half, y: middle.y - half, width: 2 * half, height: 2 * half)
+    return shapes(meeting: near).allSatisfy { other in
       if other == first || other == second { return true }
       let box = bounds[other].insetBy(dx: -half, dy: -half)
       guard middle.x > box.minX, middle.x < box.maxX, middle.y > box.minY, middle.y < box.maxY else {
@@ -114,13 +148,11 @@ struct PairProbe {
   /// within one and a half of it count.
   private func highest(from start: Point, to end: Point) -> Double {
     let reach = container.spacing * 1.5
-    let low = Point(x: min(start.x, end.x) - reach, y: min(start.y, end.y) - reach)
-    let high = Point(x: max(start.x, end.x) + reach, y: max(start.y, end.y) + reach)
+    let way = Rect(
+      x: min(start.x, end.x) - reach, y: min(start.y, end.y) - reach,
+      width: abs(end.x - start.x) + 2 * reach, height: abs(end.y - start.y) + 2 * reach)
     var near = container
-    near.shapes = container.shapes.indices.filter { index in
-      let box = bounds[index]
-      return box.maxX >= low.x && box.minX <= high.x && box.maxY >= low.y && box.minY <= high.y
-    }.map { container.shapes[$0] }
+    near.shapes = shapes(meeting: way).map { container.shapes[$0] }
     return Self.highest(of: FieldSampler(near.field), from: start, to: end)
   }
 

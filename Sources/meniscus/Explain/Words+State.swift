@@ -62,6 +62,7 @@ extension Words {
         "no morph: gap \(points(near.gap)) to \(printable(near.name)) > spacing \(points(near.spacing)), "
         + "\(excess) too far"
     case .noNeighbor: return "no morph: its container has no other shape to come out of or go into"
+    case .outsideContainer: return "no morph: it stands outside any container, which never blends"
     case .chosen:
       let choice = decision.way == .matchedGeometry ? "" : "no morph: "
       return "\(choice)glassEffectTransition(.\(decision.way.rawValue)) was chosen" + distance(decision)
