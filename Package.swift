@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Geometry", targets: ["Geometry"]),
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "SceneModel", targets: ["SceneModel"]),
+    .library(name: "Listings", targets: ["Listings"]),
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "Exporters", targets: ["Exporters"]),
     .library(name: "Lab", targets: ["Lab"]),
@@ -31,13 +32,15 @@ let package = Package(
       name: "SceneModel", dependencies: ["Geometry", "Motion"],
       resources: [.embedInCode("BuiltIns/Scenes")], swiftSettings: strict),
     .target(
+      name: "Listings", dependencies: ["Geometry", "Motion", "SceneModel"], swiftSettings: strict),
+    .target(
       name: "Simulation", dependencies: ["Geometry", "Motion", "SceneModel"], swiftSettings: strict),
     .target(
       name: "Exporters", dependencies: ["Geometry", "Motion", "SceneModel", "Lab"], swiftSettings: strict),
     .target(name: "Lab", dependencies: ["Motion"], swiftSettings: strict),
     .executableTarget(
       name: "meniscus",
-      dependencies: ["Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "Lab"],
+      dependencies: ["Geometry", "Motion", "SceneModel", "Listings", "Simulation", "Exporters", "Lab"],
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
@@ -61,6 +64,10 @@ let package = Package(
     .testTarget(
       name: "SceneModelTests",
       dependencies: ["Geometry", "Motion", "SceneModel", "SampleScenes", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ListingsTests",
+      dependencies: ["Geometry", "Motion", "SceneModel", "Listings", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SimulationTests",
