@@ -180,7 +180,7 @@ extension Syntax {
   public struct EnumCase: Sendable {
     /// The name.
     public var name: Name
-    /// What it carries; `nil` without parentheses. A label is there where one is written.
+    /// What it carries, or nothing where no parentheses are written.
     public var associatedValues: [Parameter]?
     /// The value behind `=`.
     public var rawValue: Expression?

@@ -95,7 +95,7 @@ extension Syntax {
 
   /// A platform and a version in `#available`: `iOS 26.0`, `*`.
   public struct Platform: Hashable, Sendable {
-    /// `iOS`, `macOS`, `*` …
+    /// The name of the platform, or `*` for any other.
     public var name: String
     /// The version's numbers, the major one first; empty for `*`.
     public var version: [Int]
