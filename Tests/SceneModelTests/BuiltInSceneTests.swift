@@ -58,6 +58,7 @@ struct BuiltInSceneTests {
             state.values.merge(change.values) { $1 }
           }
         case .change(let change): state.values.merge(change.values) { $1 }
+        case .drag, .slide: break
         }
       }
     }

@@ -37,6 +37,8 @@ extension SceneWriter {
     case .touch(let label, let duration):
       members.append(("touch", .string(label)))
       members.append(("for", .number(duration)))
+    case .drag, .slide:
+      throw SceneError(at: event.origin, "a document's timeline has no drags and slides, only their changes")
     case .change(let change):
       let set = change.values.sorted { $0.key < $1.key }.map { (key: $0.key, value: state($0.value)) }
       if !set.isEmpty || change.keyframes.isEmpty { members.append(("set", .object(set))) }

@@ -76,6 +76,7 @@ struct SceneWriter {
     case .number(let number): .number(number)
     case .string(let text): .string(text)
     case .list(let elements): .array(elements.map(state))
+    case .source(let value): state(value.plain)
     }
   }
 

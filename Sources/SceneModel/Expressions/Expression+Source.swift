@@ -35,6 +35,7 @@ extension Expression.Term {
       let escaped = text.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
       return "'\(escaped)'"
     case .list(let elements): return "[" + elements.map(source(of:)).joined(separator: ", ") + "]"
+    case .source(let value): return source(of: value.plain)
     }
   }
 }

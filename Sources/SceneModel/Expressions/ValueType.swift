@@ -45,6 +45,7 @@ extension StateValue {
         }
       }
       return .list(common)
+    case .source(let value): return value.plain.type
     }
   }
 
@@ -55,6 +56,7 @@ extension StateValue {
     case .number(let value): value.shortText
     case .string(let value): value
     case .list(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
+    case .source(let value): value.text
     }
   }
 }

@@ -11,7 +11,7 @@ public enum Layout {
   /// - Returns: What is seen, in declaration order.
   /// - Throws: ``SceneError`` where a place or a size is not finite, or an id stands twice in a namespace.
   public static func snapshot(of nodes: [Node], on canvas: Canvas) throws(SceneError) -> Snapshot {
-    try arrangement(of: nodes, on: canvas) { $0.id }.snapshot
+    try arrangement(of: nodes, on: canvas, refusesRepeatedIDs: true) { $0.id }.snapshot
   }
 
   /// A layout with what a look for mistakes needs to know besides what is seen.
@@ -23,12 +23,16 @@ public enum Layout {
     var containerPlaces: [Diagnostic.Place?]
     /// The ids that are written, with where, and those views' glasses counted.
     var ids: [(id: GlassID, place: Diagnostic.Place?, glasses: Int)]
+    /// What is wrong with ids that stand twice, where that is let pass.
+    var repeatedIDs: [Diagnostic] = []
   }
 
   /// Lays out the nodes of one state, glass with an id being named by `name`.
-  static func arrangement(of nodes: [Node], on canvas: Canvas, name: (GlassID) -> String) throws(SceneError)
-    -> Arrangement
-  {
+  ///
+  /// Where an id that stands twice is let pass, the first shape has it, and the others go by their place in the tree.
+  static func arrangement(
+    of nodes: [Node], on canvas: Canvas, refusesRepeatedIDs: Bool, name: (GlassID) -> String
+  ) throws(SceneError) -> Arrangement {
     var builder = BoxBuilder()
     let root = try builder.column(nodes, in: Surroundings(), key: "", name: "body")
     let proposal = Proposal(canvas.size)
@@ -48,14 +52,16 @@ public enum Layout {
       elements[index].glass?.id?.id += " \(count)"
       elements[index].name += " \(count)"
     }
-    try checkIDs(elements, placer.places)
+    let repeated = checkIDs(&elements, placer.places)
+    if refusesRepeatedIDs, !repeated.isEmpty { throw SceneError(repeated) }
     number(&elements)
     let snapshot = Snapshot(
       canvas: canvas, containers: named(placer.containers, elements), elements: elements,
       implicitAnimations: builder.animations)
     let ids = builder.ids.map { (id: $0.id.id, place: $0.place, glasses: seen[$0.id, default: 0]) }
     return Arrangement(
-      snapshot: snapshot, places: placer.places, containerPlaces: placer.containerPlaces, ids: ids)
+      snapshot: snapshot, places: placer.places, containerPlaces: placer.containerPlaces, ids: ids,
+      repeatedIDs: repeated)
   }
 
   private static func check(_ placer: Placer) throws(SceneError) {
@@ -73,7 +79,9 @@ public enum Layout {
     }
   }
 
-  private static func checkIDs(_ elements: [PlacedElement], _ places: [Diagnostic.Place?]) throws(SceneError)
+  /// Takes ids away that another shape has already, and says so.
+  private static func checkIDs(_ elements: inout [PlacedElement], _ places: [Diagnostic.Place?])
+    -> [Diagnostic]
   {
     var first: [GlassID: Int] = [:]
     var errors: [Diagnostic] = []
@@ -83,6 +91,7 @@ public enum Layout {
         first[id] = index
         continue
       }
+      elements[index].glass?.id = nil
       let place = places[other].map { " (the first stands at line \($0.line), column \($0.column))" } ?? ""
       errors.append(
         Diagnostic(
@@ -90,7 +99,7 @@ public enum Layout {
           "two shapes of glass have the id ‘\(id.id)’ in the namespace ‘\(id.namespace)’ at the same time\(place)",
           at: places[index]))
     }
-    if !errors.isEmpty { throw SceneError(errors) }
+    return errors
   }
 
   /// Makes names unique: the second of a name gets a 2.

@@ -23,6 +23,25 @@ extension Linter {
     }
   }
 
+  /// Taps that change what is seen with no animation at all.
+  mutating func lookAtJumps(of scene: some AuthoredScene) throws(SceneError) {
+    for state in states {
+      let snapshot = try scene.snapshot(in: state)
+      guard snapshot.implicitAnimations.isEmpty else { continue }
+      for control in try scene.controls(in: state) {
+        var next = state
+        let changes = try scene.changes(of: control, in: state)
+        guard changes.allSatisfy({ $0.transaction.animation == nil }) else { continue }
+        for change in changes { next.values.merge(change.values) { $1 } }
+        guard next != state, try scene.snapshot(in: next) != snapshot else { continue }
+        say(
+          .warning,
+          "a tap on ‘\(control.label.asName)’ changes what is seen with no animation: everything jumps to its end",
+          at: control.place)
+      }
+    }
+  }
+
   private mutating func lookAtUnused(_ scene: Scene) {
     var used: Set<String> = []
     for view in scene.allViews {

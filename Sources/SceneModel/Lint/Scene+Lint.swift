@@ -9,16 +9,24 @@ extension Scene {
   public func lint() -> [Diagnostic] {
     var linter = Linter()
     do throws(SceneError) {
-      try explore { state, _ in linter.states.append(state) }
-      for state in linter.states {
-        linter.look(at: try arrangement(in: state))
-      }
+      try linter.lookAtStates(of: self)
     } catch {
       // A scene is made only when all of these states can be laid out.
       return error.diagnostics
     }
-    linter.finish()
     linter.look(at: self)
+    return linter.diagnostics.inOrderOfTheText
+  }
+}
+
+extension AuthoredScene {
+  /// What is wrong in the use of glass in the states that the timeline and taps lead to, from the top of the text down.
+  ///
+  /// - Throws: ``SceneError`` where a state cannot be laid out.
+  public func glassFindings() throws(SceneError) -> [Diagnostic] {
+    var linter = Linter()
+    try linter.lookAtStates(of: self)
+    try linter.lookAtJumps(of: self)
     return linter.diagnostics.inOrderOfTheText
   }
 }
@@ -37,7 +45,17 @@ struct Linter {
     if said.insert(message).inserted { diagnostics.append(Diagnostic(severity, message, at: place)) }
   }
 
+  /// Looks at every state that can be found.
+  mutating func lookAtStates(of scene: some AuthoredScene) throws(SceneError) {
+    var found: [SceneState] = []
+    try scene.explore { state, _ in found.append(state) }
+    states = found
+    for state in states { look(at: try scene.arrangement(in: state)) }
+    finish()
+  }
+
   mutating func look(at arrangement: Layout.Arrangement) {
+    for finding in arrangement.repeatedIDs { say(.warning, finding.message, at: finding.place) }
     let snapshot = arrangement.snapshot
     for (element, place) in zip(snapshot.elements, arrangement.places) {
       lookAtOpacity(element, place)

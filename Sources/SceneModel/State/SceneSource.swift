@@ -19,60 +19,33 @@ public protocol SceneSource: Sendable {
   ///
   /// - Throws: ``SceneError`` where no control of that label is there in this state; it names those that are.
   func changes(tapping control: String, in state: SceneState) throws(SceneError) -> [StateChange]
+  /// The changes that a finger makes that is put down and drawn along a way, in order.
+  ///
+  /// - Throws: ``SceneError`` where nothing that can be dragged is there in this state.
+  func changes(dragging drag: Drag, in state: SceneState) throws(SceneError) -> [StateChange]
+  /// The changes by which an action goes on that waited, now that it is due.
+  func changes(continuing action: Continuation, in state: SceneState) throws(SceneError) -> [StateChange]
+  /// The changes that follow of themselves when the state goes over into another, whoever changed it: `onChange`,
+  /// and `onAppear` of what is there now.
+  func changes(following state: SceneState, after earlier: SceneState) throws(SceneError) -> [StateChange]
 }
 
 extension SceneSource {
   /// Until everything is at rest.
   public var duration: Double? { nil }
-}
 
-/// Some variables' new values, and how the change is to be shown.
-public struct StateChange: Hashable, Sendable {
-  /// The variables that change, with their new values.
-  public var values: [String: StateValue]
-  /// How the change is to be shown.
-  public var transaction: Transaction
-  /// How much later than the act the change happens, in seconds.
-  public var delay: Double
-  /// Keyframes that begin with the change.
-  public var keyframes: [ElementKeyframes]
-
-  /// Creates a change.
-  public init(
-    _ values: [String: StateValue], transaction: Transaction = Transaction(), delay: Double = 0,
-    keyframes: [ElementKeyframes] = []
-  ) {
-    self.values = values
-    self.transaction = transaction
-    self.delay = delay
-    self.keyframes = keyframes
-  }
-}
-
-/// One thing that happens, at a time in seconds.
-public struct TimelineEntry: Hashable, Sendable {
-  /// What can happen.
-  public enum Event: Hashable, Sendable {
-    /// A person taps a control, by its label.
-    case tap(String)
-    /// A person holds a finger on a control, by its label, for a time in seconds, and lets go: the glass
-    /// presses if it is interactive, and the tap's changes happen at the end.
-    case touch(String, duration: Double)
-    /// State changes.
-    case change(StateChange)
+  /// Nothing can be dragged.
+  public func changes(dragging drag: Drag, in state: SceneState) throws(SceneError) -> [StateChange] {
+    throw SceneError([Diagnostic(.error, "nothing in the scene can be dragged")])
   }
 
-  /// When, in seconds.
-  public var time: Double
-  /// What happens.
-  public var event: Event
-  /// Where the scene's text says so.
-  public var place: Diagnostic.Place?
+  /// No action waits.
+  public func changes(continuing action: Continuation, in state: SceneState) throws(SceneError)
+    -> [StateChange]
+  { [] }
 
-  /// Creates an entry at a time in seconds.
-  public init(at time: Double, _ event: Event, place: Diagnostic.Place? = nil) {
-    self.time = time
-    self.event = event
-    self.place = place
-  }
+  /// Nothing follows of itself.
+  public func changes(following state: SceneState, after earlier: SceneState) throws(SceneError)
+    -> [StateChange]
+  { [] }
 }

@@ -71,17 +71,21 @@ struct Naming: Hashable, Sendable {
   }
 
   /// The label of a control that has no title: the first text or symbol in it.
-  static func label(of nodes: [Node]) -> String {
+  static func label(of nodes: [Node]) -> String { labels(of: nodes).first ?? "" }
+
+  /// The texts and symbols in some nodes.
+  static func labels(of nodes: [Node]) -> [String] {
+    var labels: [String] = []
     var waiting = Array(nodes.reversed())
     while let node = waiting.popLast() {
       switch node.kind {
-      case .text(let text): return text
-      case .label(let title, _): return title
-      case .image(let name, _): return name
+      case .text(let text): labels.append(text)
+      case .label(let title, let symbol): labels += [title, symbol]
+      case .image(let name, _): labels.append(name)
       default: waiting += node.children.reversed()
       }
     }
-    return ""
+    return labels
   }
 }
 

@@ -1,18 +1,32 @@
 /// The states of a scene over time, without anything being shown.
 struct Rehearsal {
+  /// The most changes that are rehearsed: what goes on for ever is left alone.
+  private static let most = 2000
+
+  private let scene: any SceneSource
   private var state: SceneState
+  private var count = 0
   /// What is still to come, in order of time; of one time, in the order expected.
   private var waiting: [(time: Double, change: StateChange)] = []
 
-  init(_ state: SceneState) {
+  init(_ scene: any SceneSource, _ state: SceneState) {
+    self.scene = scene
     self.state = state
   }
 
   /// The state at a time, which does not run backwards.
-  mutating func state(at time: Double) -> SceneState {
-    while let next = waiting.first, next.time <= time {
-      state.values.merge(next.change.values) { $1 }
+  mutating func state(at time: Double) throws(SceneError) -> SceneState {
+    while let next = waiting.first, next.time <= time, count < Self.most {
+      count += 1
       waiting.removeFirst()
+      let earlier = state
+      state.values.merge(next.change.values) { $1 }
+      if let action = next.change.continuation {
+        expect(try scene.changes(continuing: action, in: state), from: next.time)
+      }
+      if earlier != state {
+        expect(try scene.changes(following: state, after: earlier), from: next.time)
+      }
     }
     return state
   }
@@ -27,9 +41,9 @@ struct Rehearsal {
   }
 
   /// The states that are still to come, one after each change.
-  mutating func rest() -> [SceneState] {
+  mutating func rest() throws(SceneError) -> [SceneState] {
     var states: [SceneState] = []
-    while let next = waiting.first { states.append(state(at: next.time)) }
+    while let next = waiting.first, count < Self.most { states.append(try state(at: next.time)) }
     return states
   }
 }

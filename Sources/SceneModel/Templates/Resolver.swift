@@ -10,7 +10,7 @@ struct Resolver {
   /// How many nodes there are so far.
   var count = 0
   /// The buttons so far, in declaration order.
-  var controls: [Scene.Control] = []
+  var controls: [SceneControl] = []
 
   init(state: SceneState, initial: SceneState, names: Naming) {
     bindings = state.values
@@ -50,8 +50,10 @@ struct Resolver {
     node.modifiers = try modifiers(of: view, path: path)
     let label = values.string("title") ?? Naming.label(of: node.children)
     node.kind = .button(label: label)
-    var control = Scene.Control(
-      label: label, name: node.elementName, id: nil, actions: view.actions, bindings: bindings)
+    var control = SceneControl(
+      label: label, name: node.elementName, marks: Naming.labels(of: node.children), key: "\(order)",
+      place: view.origin.place)
+    control.template = SceneControl.TemplateAction(actions: view.actions, bindings: bindings)
     for case .glassEffectID(let id?) in node.modifiers { control.id = id.id }
     controls.insert(control, at: order)
     return node

@@ -1,43 +1,15 @@
 import Motion
 
 extension Scene {
-  /// A button that is there in a state.
-  struct Control {
-    var label: String
-    var name: String
-    var id: String?
-    var actions: [ActionTemplate]
-    /// The values its actions see.
-    var bindings: [String: StateValue]
-  }
-
-  /// The changes that a tap on a control makes, in order.
-  ///
-  /// A control is named by its label in this state, else by its element's name, else by its glass id. Each change
-  /// sees the states as the ones before it leave them, those that come later included.
-  public func changes(tapping control: String, in state: SceneState) throws(SceneError) -> [StateChange] {
-    let state = completed(state)
-    let controls = try controls(in: state)
-    let found =
-      controls.first { $0.label == control } ?? controls.first { $0.name == control }
-      ?? controls.first { $0.id == control }
-    guard let found else {
-      let labels = controls.map(\.label)
-      let there = labels.isEmpty ? "; nothing can be tapped" : "; there is \(labels.listed)"
-      let nearest = control.nearest(among: labels).map { "; did you mean ‘\($0)’?" } ?? there
-      throw SceneError([
-        Diagnostic(.error, "no control is labelled ‘\(control.shortened)’ in this state\(nearest)")
-      ])
-    }
-    return try changes(of: found, in: state)
-  }
-
   /// The changes that a tap on a control that is there makes.
-  func changes(of control: Control, in state: SceneState) throws(SceneError) -> [StateChange] {
-    var resolver = Resolver(state: state, initial: initialState, names: names)
-    resolver.bindings = control.bindings
+  ///
+  /// Each change sees the states as the ones before it leave them, those that come later included.
+  public func changes(of control: SceneControl, in state: SceneState) throws(SceneError) -> [StateChange] {
+    var resolver = Resolver(state: completed(state), initial: initialState, names: names)
+    guard let template = control.template else { return [] }
+    resolver.bindings = template.bindings
     var changes: [StateChange] = []
-    for action in control.actions {
+    for action in template.actions {
       let change = try change(of: action, &resolver)
       if !change.values.isEmpty || !change.keyframes.isEmpty || action.phases == nil {
         changes.append(change)
@@ -72,7 +44,7 @@ extension Scene {
   }
 
   /// The buttons in a state, in declaration order.
-  func controls(in state: SceneState) throws(SceneError) -> [Control] {
+  public func controls(in state: SceneState) throws(SceneError) -> [SceneControl] {
     var resolver = Resolver(state: completed(state), initial: initialState, names: names)
     _ = try resolver.nodes(of: body, path: TemplatePath())
     return resolver.controls

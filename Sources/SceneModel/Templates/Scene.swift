@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 import Motion
 
 /// A scene: states, a body that depends on them, what taps do, and what happens over time.
@@ -11,13 +11,13 @@ import Motion
 ///     } timeline: {
 ///       tap("Toggle", at: 0.5)
 ///     }
-public struct Scene: SceneSource, Hashable, Sendable {
+public struct Scene: AuthoredScene, Hashable, Sendable {
   /// The scene's name.
   public let name: String
   /// One line on what the scene shows.
   public let summary: String
   /// The surface drawn on.
-  public let canvas: Canvas
+  public private(set) var canvas: Canvas
   /// How long the scene is played, in seconds; `nil` is until everything is at rest.
   public let duration: Double?
   /// The states, in the order written.
@@ -76,16 +76,16 @@ public struct Scene: SceneSource, Hashable, Sendable {
     return try resolver.nodes(of: body, path: TemplatePath())
   }
 
-  /// Lays the scene out in a state; states that are not given keep their first value.
-  public func snapshot(in state: SceneState) throws(SceneError) -> Snapshot {
-    try arrangement(in: state).snapshot
+  /// The id, with its namespace where it is used in several.
+  public func name(of id: GlassID) -> String {
+    names.isAmbiguous(id.id) ? "\(id.namespace).\(id.id)" : id.id
   }
 
-  /// The layout in a state; glass whose id is used in several namespaces is named by both.
-  func arrangement(in state: SceneState) throws(SceneError) -> Layout.Arrangement {
-    try Layout.arrangement(of: nodes(in: state), on: canvas) { id in
-      names.isAmbiguous(id.id) ? "\(id.namespace).\(id.id)" : id.id
-    }
+  /// The scene on a canvas of another size, in points.
+  public func resized(to size: Size) -> Scene {
+    var scene = self
+    scene.canvas.size = size
+    return scene
   }
 
   /// The state with every variable in it.

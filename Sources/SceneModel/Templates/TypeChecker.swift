@@ -131,6 +131,7 @@ extension StateValue {
     case .number(let number): number.isFinite
     case .list(let elements): elements.allSatisfy(\.isFinite)
     case .bool, .string: true
+    case .source(let value): value.plain.isFinite
     }
   }
 }

@@ -33,11 +33,12 @@ struct StageLives {
   private static func changes(_ stage: Stage) -> [SimulationEvent] {
     (stage.report?.values ?? []).map { variable in
       let (text, number): (String, Double?) =
-        switch variable.value {
+        switch variable.value.plain {
         case .bool(let truth): ("", truth ? 1 : 0)
         case .number(let number): ("", number)
         case .string(let text): (text, nil)
         case .list(let list): ("", Double(list.count))
+        case .source(let value): (value.text, nil)
         }
       return SimulationEvent(.stateChange, at: stage.time, variable.name, text, value: number)
     }

@@ -7,6 +7,8 @@ struct Agenda: Sendable {
     case tap(String)
     case touch(String, duration: Double)
     case lift(String)
+    case drag(from: Drag.Place, to: Drag.Place)
+    case slide(String, to: Double)
     case change(StateChange, cause: ChangeReport.Cause)
   }
 
@@ -40,6 +42,8 @@ struct Agenda: Sendable {
         ])
       }
       add(.touch(control, duration: duration), at: entry.time, entry.place)
+    case .drag(let start, let end): add(.drag(from: start, to: end), at: entry.time, entry.place)
+    case .slide(let name, let end): add(.slide(name, to: end), at: entry.time, entry.place)
     case .change(let change): add(change, cause: .change, at: entry.time, entry.place)
     }
   }

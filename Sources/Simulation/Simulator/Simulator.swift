@@ -80,13 +80,39 @@ public struct Simulator: Sendable {
     case .lift(let control):
       stages.append(stage.released(at: item.time))
       agenda.add(.tap(control), at: item.time, item.place)
+    case .drag(let start, let end):
+      let drag = try Drag(from: start, to: end, in: stage.snapshot)
+      for change in try scene.changes(dragging: drag, in: stage.state) {
+        agenda.add(change, cause: .change, at: item.time, item.place)
+      }
+    case .slide(let name, let end):
+      for change in try stage.state.slide(name, to: end) {
+        agenda.add(change, cause: .change, at: item.time, item.place)
+      }
     case .change(let change, let cause):
+      try carryOut(change, cause, item, &agenda)
+    }
+  }
+
+  private mutating func carryOut(
+    _ change: StateChange, _ cause: ChangeReport.Cause, _ item: Agenda.Item, _ agenda: inout Agenda
+  ) throws(SceneError) {
+    let stage = stages[stages.count - 1]
+    // An action that only goes on changes nothing yet.
+    if change.continuation == nil || !change.values.isEmpty || !change.keyframes.isEmpty {
       var state = stage.state
       for (name, value) in change.values { state[name] = value }
       let snapshot = try scene.snapshot(in: state)
       stages.append(
         stage.changed(
           to: state, snapshot: snapshot, by: change, cause: cause, at: item.time, options: options))
+      for following in try scene.changes(following: state, after: stage.state) {
+        agenda.add(following, cause: .change, at: item.time, item.place)
+      }
+    }
+    guard let action = change.continuation else { return }
+    for next in try scene.changes(continuing: action, in: stages[stages.count - 1].state) {
+      agenda.add(next, cause: cause, at: item.time, item.place)
     }
   }
 }

@@ -105,6 +105,7 @@ enum ExplanationJSON {
     case .number(let number): json.value(number)
     case .string(let text): json.value(text)
     case .list(let members): json.array(members) { write($1, to: &$0) }
+    case .source(let value): write(value.plain, to: &json)
     }
   }
 }

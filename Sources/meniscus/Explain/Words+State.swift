@@ -9,6 +9,7 @@ extension Words {
     case .number(let number): self.number(number)
     case .string(let text): "\"" + printable(text) + "\""
     case .list(let members): "[" + members.map(self.value).joined(separator: ", ") + "]"
+    case .source(let value): printable(value.text)
     }
   }
 

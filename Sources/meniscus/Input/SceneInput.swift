@@ -2,7 +2,7 @@ import SceneModel
 
 /// A scene as it was asked for: by a built-in name, a file, or standard input.
 struct SceneInput {
-  let scene: Scene
+  let scene: any AuthoredScene
   /// The text it was read from, for messages that point into it.
   let source: SourceText
   /// What is worth telling the author, and no error.

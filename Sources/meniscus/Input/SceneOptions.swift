@@ -15,6 +15,13 @@ extension Option where Value == SceneOrder {
   static let set = Option(
     "set", nil, "NAME=VALUE@T", isRepeatable: true,
     help: "sets a state at a time in seconds, with the default animation; repeatable", read: SceneOrder.set)
+  static let drag = Option(
+    "drag", nil, "FROM,TO@T", isRepeatable: true,
+    help: "draws a finger from X:Y or a name to X:Y, +DX:DY or a name at a time in seconds; repeatable",
+    read: SceneOrder.drag)
+  static let slide = Option(
+    "slide", nil, "NAME=VALUE@T", isRepeatable: true,
+    help: "moves a slider's state to a number from a time in seconds on; repeatable", read: SceneOrder.slide)
 }
 
 extension Option where Value == Size {
@@ -28,7 +35,8 @@ extension Option where Value == Size {
 /// The options by which a scene is played, the same for every verb that plays one.
 enum SceneOptions {
   static let all: [OptionDeclaration] = [
-    Option.tap.declaration, Option.set.declaration, Option.canvas.declaration, Option.integrator.declaration,
+    Option.tap.declaration, Option.set.declaration, Option.drag.declaration, Option.slide.declaration,
+    Option.canvas.declaration, Option.integrator.declaration,
     Option.step.declaration, Option.reduceMotion.declaration,
   ]
 
@@ -47,10 +55,12 @@ enum SceneOptions {
     let playback = arguments[.step].map { Playback(integrator, step: $0) } ?? Playback(integrator)
     let options = SimulationOptions(
       playback: playback, speed: speed, reducesMotion: arguments.has(.reduceMotion))
-    var scene: any SceneSource = input.scene
-    if let size = arguments[.canvas] { scene = ResizedScene(input.scene, size: size) }
+    var scene = input.scene
+    if let size = arguments[.canvas] { scene = scene.resized(to: size) }
     var orders: [TimelineEntry] = []
-    for order in arguments.all(.tap) + arguments.all(.set) {
+    for order in arguments.all(.tap) + arguments.all(.set) + arguments.all(.drag)
+      + arguments.all(.slide)
+    {
       orders.append(try order.entry(for: scene, verb: arguments.verb))
     }
     do throws(SceneError) {
@@ -70,9 +80,15 @@ enum SceneOptions {
       do throws(SceneError) {
         _ = try Simulator(scene, orders: Array(ordered[...index]))
       } catch {
-        guard case .tap = order.event, error.diagnostics.allSatisfy({ $0.place == nil }) else { return nil }
+        let option =
+          switch order.event {
+          case .tap: "--tap"
+          case .drag: "--drag"
+          default: ""
+          }
+        guard !option.isEmpty, error.diagnostics.allSatisfy({ $0.place == nil }) else { return nil }
         let reasons = error.diagnostics.map(\.message).joined(separator: "; ")
-        return "--tap at \(Decimal.short(order.time)) s: \(printable(reasons))"
+        return "\(option) at \(Decimal.short(order.time)) s: \(printable(reasons))"
       }
     }
     return nil
