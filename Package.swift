@@ -36,7 +36,8 @@ let package = Package(
     .target(
       name: "Simulation", dependencies: ["Geometry", "Motion", "SceneModel"], swiftSettings: strict),
     .target(
-      name: "Exporters", dependencies: ["Geometry", "Motion", "SceneModel", "Lab"], swiftSettings: strict),
+      name: "Exporters", dependencies: ["Geometry", "Motion", "SceneModel", "Lab"],
+      resources: [.embedInCode("HTML/Page")], swiftSettings: strict),
     .target(name: "Lab", dependencies: ["Motion"], swiftSettings: strict),
     .executableTarget(
       name: "meniscus",

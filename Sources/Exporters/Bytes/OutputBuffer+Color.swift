@@ -19,5 +19,5 @@ extension OutputBuffer {
     append(byte: Self.hexDigit(byte & 15))
   }
 
-  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
+  static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
 }

@@ -55,6 +55,16 @@ extension OutputBuffer {
     appendShort(isNegative: value < 0, whole: whole, fraction: fraction, decimals: decimals)
   }
 
+  /// Appends a number as JSON has it: at most so many digits after the point, 0…15, and none but one before it.
+  ///
+  /// 0.50 is "0.5"; rounding and edge cases are those of `append(_:decimals:)`.
+  public mutating func append(json value: Double, decimals: Int) {
+    precondition(0...Precision.mostDecimals ~= decimals, "a number has 0 to 15 digits after the point")
+    guard value.magnitude < 1e15 else { return append(full: value) }
+    let (whole, fraction) = Self.rounded(value.magnitude, decimals: decimals)
+    appendTidy(isNegative: value < 0, whole: whole, fraction: fraction, decimals: decimals)
+  }
+
   /// Appends the fewest digits that read back as the same number.
   ///
   /// *Edge cases*: an integer has no point; very small and very large magnitudes have an exponent.
@@ -65,17 +75,17 @@ extension OutputBuffer {
     // A decimal of up to 15 digits that reads back is the only one so short that does.
     if millionfold < 1e15, millionfold == millionfold.rounded(), millionfold / 1e6 == value.magnitude {
       let (whole, fraction) = Int64(millionfold).quotientAndRemainder(dividingBy: 1_000_000)
-      return appendTidy(isNegative: value < 0, whole: whole, fraction: fraction)
+      return appendTidy(isNegative: value < 0, whole: whole, fraction: fraction, decimals: 6)
     }
     append(text: value.description)
     if count >= 2, self[count - 1] == 0x30, self[count - 2] == 0x2E { removeLast(2) }
   }
 
-  private mutating func appendTidy(isNegative: Bool, whole: Int64, fraction: Int64) {
+  private mutating func appendTidy(isNegative: Bool, whole: Int64, fraction: Int64, decimals: Int) {
     if isNegative, whole | fraction != 0 { append(byte: 0x2D) }
     append(integer: Int(whole))
     guard fraction != 0 else { return }
-    appendFraction(fraction, decimals: 6)
+    appendFraction(fraction, decimals: decimals)
   }
 
   /// Appends a whole number of units of the last decimal, given in its parts, in the short form.

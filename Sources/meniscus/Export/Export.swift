@@ -21,6 +21,7 @@ struct Export {
     case .svg: try writeFrames()
     case .animatedSVG: try writeAnimation()
     case .sheetSVG: try writeSheet()
+    case .html: try writePage()
     }
   }
 
@@ -65,14 +66,16 @@ extension Export {
     try file { file throws(Failure) in
       var buffer = OutputBuffer()
       exporter.appendHeader(to: &buffer)
-      for event in simulator.events(until: arguments[.to]) where event.time >= from {
-        exporter.append(
-          EventCSVExporter.Row(
-            time: event.time, kind: event.kind.rawValue, element: event.element, other: event.other,
-            value: event.value),
-          to: &buffer)
-      }
+      for row in events(from: from, to: arguments[.to]) { exporter.append(row, to: &buffer) }
       try file.append(buffer.bytes)
+    }
+  }
+
+  private func events(from: Double, to: Double?) -> [EventCSVExporter.Row] {
+    simulator.events(until: to).filter { $0.time >= from }.map { event in
+      EventCSVExporter.Row(
+        time: event.time, kind: event.kind.rawValue, element: event.element, other: event.other,
+        value: event.value)
     }
   }
 }
@@ -96,13 +99,27 @@ extension Export {
   private func writeAnimation() throws(Failure) {
     let exporter = SVGAnimationExporter(
       look: arguments[.look] ?? .glass, scheme: arguments[.scheme] ?? .light, decimals: try decimals(1))
-    let range = try FrameRange(simulator, arguments, fps: 30)
+    let frames = try film(fps: 30)
+    try file { file throws(Failure) in try file.append(exporter.bytes(for: frames)) }
+  }
+
+  private func writePage() throws(Failure) {
+    let exporter = HTMLExporter(
+      look: arguments[.look] ?? .glass, scheme: arguments[.scheme] ?? .light, decimals: try decimals(1))
+    let frames = try film(fps: 60)
+    let rows = events(from: frames[0].time, to: frames[frames.count - 1].time)
+    try file { file throws(Failure) in
+      try file.append(exporter.bytes(for: frames, events: rows, title: simulator.report.scene))
+    }
+  }
+
+  /// The frames of something that moves, in the order of their times, in which it plays them.
+  private func film(fps: Double) throws(Failure) -> [Frame] {
+    let range = try FrameRange(simulator, arguments, fps: fps)
     guard range.count > 0 else {
       throw .usage("--from lies after the end of the scene: there is nothing to move", verb: arguments.verb)
     }
-    // The picture plays its frames in the order of their times.
-    let frames = (0..<range.count).map(range.frame).sorted { $0.time < $1.time }
-    try file { file throws(Failure) in try file.append(exporter.bytes(for: frames)) }
+    return (0..<range.count).map(range.frame).sorted { $0.time < $1.time }
   }
 
   private func writeSheet() throws(Failure) {

@@ -3,6 +3,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
   case csv, events, outline, svg
   case animatedSVG = "svg-animated"
   case sheetSVG = "svg-sheet"
+  case html
 
   /// What it is, in a line of the help.
   var meaning: String {
@@ -14,6 +15,8 @@ enum ExportFormat: String, CaseIterable, Sendable {
     case .animatedSVG:
       "one picture that moves by itself where an <img> shows it; 30 frames a second unless given"
     case .sheetSVG: "one picture of the frames of --at or --fps, or of twelve, each with its time"
+    case .html:
+      "one page that plays the scene, with a bar to scrub, the events, and every element's curves and numbers"
     }
   }
 
@@ -24,6 +27,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     case .events: "time,kind,element,"
     case .outline: "frame,time,container,"
     case .svg, .animatedSVG, .sheetSVG: "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http"
+    case .html: "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv"
     }
   }
 }

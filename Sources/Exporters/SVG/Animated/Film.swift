@@ -30,17 +30,10 @@ struct Film {
 
   init(_ frames: [Frame]) {
     timing = FrameTiming(frames)
-    var elementIndex: [String: Int] = [:]
+    elements = Self.elements(of: frames)
+    let elementIndex = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1.name, $0) })
     var containerIndex: [String: Int] = [:]
-    for (time, frame) in frames.enumerated() {
-      for element in frame.elements {
-        let index = elementIndex[element.name, default: elements.count]
-        if index == elements.count {
-          elementIndex[element.name] = index
-          elements.append(Element(name: element.name, states: Array(repeating: nil, count: frames.count)))
-        }
-        elements[index].states[time] = element
-      }
+    for frame in frames {
       for container in frame.containers where containerIndex[container.name] == nil {
         containerIndex[container.name] = containers.count
         containers.append(Container(name: container.name))
@@ -53,6 +46,23 @@ struct Film {
         ofContainer: containers[index].name, in: frames, firstID: nextID)
       nextID += containers[index].tracks.count
     }
+  }
+
+  /// Every element of some frames over time, in the order in which they first appear.
+  static func elements(of frames: [Frame]) -> [Element] {
+    var elements: [Element] = []
+    var places: [String: Int] = [:]
+    for (time, frame) in frames.enumerated() {
+      for element in frame.elements {
+        let index = places[element.name, default: elements.count]
+        if index == elements.count {
+          places[element.name] = index
+          elements.append(Element(name: element.name, states: Array(repeating: nil, count: frames.count)))
+        }
+        elements[index].states[time] = element
+      }
+    }
+    return elements
   }
 
   private mutating func addLayers(
