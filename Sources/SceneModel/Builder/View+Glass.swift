@@ -58,6 +58,8 @@ extension View {
     switch style {
     case .automatic: buttonStyle("automatic", [:])
     case .plain: buttonStyle("plain", [:])
+    case .bordered: buttonStyle("bordered", [:])
+    case .borderedProminent: buttonStyle("borderedProminent", [:])
     case .glassProminent: buttonStyle("glassProminent", [:])
     case .glass(let glass):
       buttonStyle("glass", Value.constant(glass).arguments(isInteractiveByDefault: true))

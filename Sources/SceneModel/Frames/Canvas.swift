@@ -7,12 +7,20 @@ public struct Canvas: Hashable, Sendable {
   public var size: Size
   /// What lies behind everything.
   public var background: Background
+  /// The space at the edges that a screen keeps for its corners and bars, in points.
+  public var safeArea: EdgeInsets
 
   /// Creates a canvas of a size in points with a background.
-  public init(size: Size, background: Background) {
+  public init(size: Size, background: Background, safeArea: EdgeInsets = .zero) {
     self.size = size
     self.background = background
+    self.safeArea = safeArea
   }
+
+  /// The size of an iPhone's screen, in points: that of an iPhone 15 or 16.
+  public static let phoneSize = Size(width: 393, height: 852)
+  /// What such a screen keeps free in portrait, in points: 59 at the top and 34 at the bottom, as is widely reported.
+  public static let phoneSafeArea = EdgeInsets(top: 59, bottom: 34)
 }
 
 /// What lies behind everything on a canvas.

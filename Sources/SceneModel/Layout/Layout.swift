@@ -34,12 +34,7 @@ public enum Layout {
     of nodes: [Node], on canvas: Canvas, refusesRepeatedIDs: Bool, name: (GlassID) -> String
   ) throws(SceneError) -> Arrangement {
     var builder = BoxBuilder()
-    let root = try builder.column(nodes, in: Surroundings(), key: "", name: "body")
-    let proposal = Proposal(canvas.size)
-    let bounds = Rect(origin: .zero, size: canvas.size)
-    var placer = Placer()
-    placer.place(
-      root, at: Alignment.center.origin(of: root.size(proposal), in: bounds), proposal, Placer.Context())
+    let placer = try placed(nodes, on: canvas, by: &builder)
     try check(placer)
     var elements = placer.elements
     var seen: [Box.OwnedID: Int] = [:]
@@ -62,6 +57,36 @@ public enum Layout {
     return Arrangement(
       snapshot: snapshot, places: placer.places, containerPlaces: placer.containerPlaces, ids: ids,
       repeatedIDs: repeated)
+  }
+
+  /// Where the geometry readers among the nodes stand, by their tags.
+  ///
+  /// Evaluate a reader's content with a size assumed, ask where it comes to stand, and evaluate again where that
+  /// differs; readers in readers settle from the outside in.
+  ///
+  /// - Throws: ``SceneError`` where views are nested too deep.
+  public static func readings(of nodes: [Node], on canvas: Canvas) throws(SceneError) -> [String:
+    GeometryReading]
+  {
+    var builder = BoxBuilder()
+    return try placed(nodes, on: canvas, by: &builder).readings
+  }
+
+  /// The nodes in their places, in the canvas less its safe area.
+  private static func placed(_ nodes: [Node], on canvas: Canvas, by builder: inout BoxBuilder)
+    throws(SceneError) -> Placer
+  {
+    var context = Placer.Context()
+    context.screen = Rect(origin: .zero, size: canvas.size)
+    context.safeArea = canvas.safeArea
+    let bounds = context.safeRect
+    var around = Surroundings()
+    around.screen = bounds.size
+    let root = try builder.column(nodes, in: around, key: "", name: "body")
+    let proposal = Proposal(bounds.size)
+    var placer = Placer()
+    placer.place(root, at: Alignment.center.origin(of: root.size(proposal), in: bounds), proposal, context)
+    return placer
   }
 
   private static func check(_ placer: Placer) throws(SceneError) {

@@ -13,6 +13,23 @@ extension Node {
     case offset(x: Double, y: Double)
     /// The centre, in points, in all the space there is.
     case position(x: Double, y: Double)
+    /// The width times a ratio as the height, by default the view's own, within what is offered or over it.
+    case aspectRatio(Double?, ContentMode)
+    /// A frame that is a share of the screen: `span` of `count` parts with gaps between them, in points.
+    case containerRelativeFrame(
+      horizontal: Bool, vertical: Bool, count: Int, span: Int, spacing: Double, alignment: Alignment)
+    /// Room under the bars and corners of the screen as well, where the view reaches those edges.
+    case ignoresSafeArea(EdgeSet)
+    /// Views at an edge, for which the view makes room; SwiftUI's `safeAreaInset` and `safeAreaBar`.
+    case safeAreaInset(Edge, alignment: Alignment, spacing: Double?, [Node])
+    /// Views at the bar of the navigation around.
+    case toolbar([ToolbarItem])
+    /// The title in the bar of the navigation around, a large one under it.
+    case navigationTitle(String, isLarge: Bool)
+    /// What stands for the view in the bar of the tabs around.
+    case tabItem([Node])
+    /// How many columns of a grid a cell takes.
+    case gridCellColumns(Int)
     /// The ideal size instead of the offered one.
     case fixedSize(horizontal: Bool, vertical: Bool)
     /// Who is served first in a stack.
@@ -49,6 +66,22 @@ extension Node {
     case buttonBorderShape(ButtonBorderShape)
     /// The size of the buttons below.
     case controlSize(ControlSize)
+    /// The most lines that texts below take; `nil` is as many as they need.
+    case lineLimit(Int?)
+    /// The size of the symbols below beside their font's.
+    case imageScale(ImageScale)
+    /// What labels below show.
+    case labelStyle(LabelStyle)
+    /// Controls below without their labels.
+    case labelsHidden
+    /// The look of the pickers below.
+    case pickerStyle(PickerStyle)
+    /// The look of the toggles below.
+    case toggleStyle(ToggleStyle)
+    /// The look of the text fields below.
+    case textFieldStyle(TextFieldStyle)
+    /// The look of the progress views below.
+    case progressViewStyle(ProgressViewStyle)
     /// The shape whose corners concentric rectangles below follow.
     case containerShape(GlassShapeKind)
     /// How changes below are shown when a value changes.
@@ -76,84 +109,6 @@ extension Node {
       self.idealHeight = idealHeight
       self.maxHeight = maxHeight
       self.alignment = alignment
-    }
-  }
-}
-
-/// Space on the four sides of a view, in points.
-public struct EdgeInsets: Hashable, Sendable {
-  /// The sides.
-  public var top, leading, bottom, trailing: Double
-
-  /// Creates insets, in points.
-  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-}
-
-/// The look of a button.
-public enum ButtonStyle: Hashable, Sendable {
-  /// The label alone, in the tint.
-  case automatic
-  /// The label alone, as it is.
-  case plain
-  /// The label on interactive glass.
-  case glass(Glass)
-  /// The label on interactive glass that takes the tint.
-  case glassProminent
-}
-
-/// The shape of a glass button; SwiftUI's `ButtonBorderShape`.
-public enum ButtonBorderShape: Hashable, Sendable {
-  /// A capsule.
-  case automatic
-  /// A capsule.
-  case capsule
-  /// A circle about the label.
-  case circle
-  /// A rounded rectangle with a radius in points.
-  case roundedRectangle(radius: Double)
-}
-
-extension ButtonStyle {
-  /// Whether the style draws glass.
-  var isGlass: Bool {
-    switch self {
-    case .automatic, .plain: false
-    case .glass, .glassProminent: true
-    }
-  }
-}
-
-/// The size of a control; SwiftUI's `ControlSize`.
-public enum ControlSize: String, Hashable, Sendable, CaseIterable {
-  /// The sizes from the smallest to the largest.
-  case mini, small, regular, large, extraLarge
-
-  /// The space between a glass button's label and its edge above and below, in points.
-  ///
-  /// Regular was measured (7); large is about 10 by one source. The others were not found and are this project's choice.
-  public var verticalInset: Double {
-    switch self {
-    case .mini: 3
-    case .small: 5
-    case .regular: 7
-    case .large: 10
-    case .extraLarge: 14
-    }
-  }
-
-  /// The space between a glass button's label and its edge on either side, in points; regular was measured (12).
-  public var horizontalInset: Double {
-    switch self {
-    case .mini: 8
-    case .small: 10
-    case .regular: 12
-    case .large: 15
-    case .extraLarge: 19
     }
   }
 }

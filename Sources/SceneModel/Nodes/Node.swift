@@ -1,36 +1,7 @@
-public import Geometry
-public import Motion
-
 /// A view with every value decided: what a scene's body comes to in one state, before it is laid out.
 ///
 /// Whoever reads scenes, from a document or a listing, makes nodes; ``Layout`` places them.
 public struct Node: Hashable, Sendable {
-  /// What a view is.
-  public enum Kind: Hashable, Sendable {
-    /// Children from top to bottom, `spacing` points apart; by default 8 between most.
-    case vStack(alignment: HorizontalAlignment, spacing: Double?)
-    /// Children from left to right, `spacing` points apart; by default 8 between most.
-    case hStack(alignment: VerticalAlignment, spacing: Double?)
-    /// Children one over the other.
-    case zStack(alignment: Alignment)
-    /// A gap that grows, of at least some points.
-    case spacer(minLength: Double)
-    /// Children that stand in the parent as if they were its own, and take the group's modifiers each.
-    case group
-    /// A control whose children are its label; the name is what a tap names.
-    case button(label: String)
-    /// A symbol by its SF Symbols name.
-    case image(systemName: String, isResizable: Bool)
-    /// A symbol and a text beside it.
-    case label(title: String, systemImage: String)
-    /// Lines of text.
-    case text(String)
-    /// A shape that fills what it is offered; without a colour it takes the foreground style.
-    case shape(NodeShape, fill: Color?)
-    /// A region of glass; several children stand one under the other.
-    case glassEffectContainer(spacing: Double, blend: BlendOperator)
-  }
-
   /// What the view is.
   public var kind: Kind
   /// The views in it, in declaration order.

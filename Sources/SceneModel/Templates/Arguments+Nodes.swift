@@ -136,6 +136,8 @@ extension Arguments {
           isInteractive: bool("interactive") ?? true))
     case "glassProminent": .glassProminent
     case "plain": .plain
+    case "bordered": .bordered
+    case "borderedProminent": .borderedProminent
     default: .automatic
     }
   }

@@ -91,7 +91,9 @@ enum ModifierKind: String, Hashable, Sendable, CaseIterable {
     case .buttonStyle:
       [
         Parameter(
-          "style", .choice(["automatic", "plain", "glass", "glassProminent"]), required: true,
+          "style",
+          .choice(["automatic", "plain", "bordered", "borderedProminent", "glass", "glassProminent"]),
+          required: true,
           "The look of buttons below.")
       ] + Self.glassParameters
     case .buttonBorderShape:

@@ -91,36 +91,3 @@ extension Node.Modifier {
     if case .glassEffect = self { true } else { false }
   }
 }
-
-extension Node {
-  var isButton: Bool {
-    if case .button = kind { true } else { false }
-  }
-
-  /// The name that the element made of this node asks for.
-  var elementName: String {
-    if let name { return name }
-    let label: String
-    switch kind {
-    case .button(let text), .text(let text), .label(let text, _), .image(let text, _): label = text.asName
-    default: label = ""
-    }
-    return label.isEmpty ? kindName : label
-  }
-
-  private var kindName: String {
-    switch kind {
-    case .vStack: "VStack"
-    case .hStack: "HStack"
-    case .zStack: "ZStack"
-    case .spacer: "Spacer"
-    case .group: "Group"
-    case .button: "Button"
-    case .image: "Image"
-    case .label: "Label"
-    case .text: "Text"
-    case .shape: "Shape"
-    case .glassEffectContainer: "GlassEffectContainer"
-    }
-  }
-}

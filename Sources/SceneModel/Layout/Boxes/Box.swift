@@ -11,15 +11,28 @@ final class Box {
     case stack(Axis, alignment: Double, spacing: Double?)
     case layers(Alignment)
     case spacer(Axis?, minLength: Double)
-    case text(String, size: Double, weight: Int, color: Color?)
+    case text(String, Lettering)
     case symbol(String, size: Double, isResizable: Bool, color: Color?)
+    case asset(String, isResizable: Bool)
     case shape(NodeShape, fill: Color?)
+    case widget(Widget)
+    case lazyGrid(Axis, tracks: [GridTrack], Alignment, spacing: Double)
+    case grid(Alignment, horizontal: Double, vertical: Double)
+    case gridRow(VerticalAlignment?)
+    case cell(columns: Int)
+    case fits(horizontal: Bool, vertical: Bool)
+    case reader(String)
+    case scroll(horizontal: Bool, vertical: Bool)
     case frame(width: Double?, height: Double?, Alignment)
     case flexibleFrame(Node.FlexibleFrame)
     case padding(EdgeInsets)
     case square
     case fixedSize(horizontal: Bool, vertical: Bool)
     case layoutPriority(Double)
+    case aspectRatio(Double?, ContentMode)
+    case ignoresSafeArea(EdgeSet)
+    /// The first child makes room at an edge for the second.
+    case inset(Edge, Alignment, spacing: Double)
     case offset(Vector)
     case position(Point)
     case opacity(Double)
@@ -62,6 +75,16 @@ final class Box {
     var control: String?
   }
 
+  /// How a text is set.
+  struct Lettering: Hashable {
+    /// The font's size in points and its weight in CSS's 100…900.
+    var size: Double
+    var weight: Int
+    var color: Color?
+    /// The most lines.
+    var lineLimit: Int?
+  }
+
   /// The glass of one modifier or button.
   struct GlassSpot {
     var glass: Glass
@@ -85,22 +108,41 @@ final class Box {
     sizes[proposal] = size
     return size
   }
+}
+
+extension Box {
+  /// Whether the box changes nothing about how its child is laid out among others.
+  private var isTransparent: Bool {
+    switch kind {
+    case .offset, .opacity, .scale, .rotation, .blur, .containerShape, .cell, .ignoresSafeArea: true
+    default: false
+    }
+  }
 
   var neighbour: Neighbour {
     switch kind {
     case .spacer: .spacer
     case .text: .text
     case .symbol(_, _, let isResizable, _): isResizable ? .other : .symbol
-    case .offset, .opacity, .scale, .rotation, .blur, .containerShape, .layoutPriority: child.neighbour
-    default: .other
+    case .layoutPriority: child.neighbour
+    default: isTransparent ? child.neighbour : .other
     }
   }
 
   var priority: Double {
     switch kind {
     case .layoutPriority(let priority): priority
-    case .offset, .opacity, .scale, .rotation, .blur, .containerShape, .glass, .decoration: child.priority
-    default: 0
+    case .glass, .decoration: child.priority
+    default: isTransparent ? child.priority : 0
+    }
+  }
+
+  /// How many columns of a grid the box takes.
+  var columns: Int {
+    switch kind {
+    case .cell(let columns): columns
+    case .glass, .decoration, .layoutPriority, .frame, .flexibleFrame, .padding: child.columns
+    default: isTransparent ? child.columns : 1
     }
   }
 }

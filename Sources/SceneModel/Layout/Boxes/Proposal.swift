@@ -29,14 +29,6 @@ struct Proposal: Hashable {
   }
 }
 
-/// One of the two directions.
-enum Axis: Hashable, Sendable {
-  case horizontal
-  case vertical
-
-  var other: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
 extension Size {
   subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
@@ -50,4 +42,6 @@ extension Size {
   init(_ axis: Axis, _ along: Double, across: Double) {
     self = axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
   }
+  /// Both sides times a factor.
+  func scaled(by factor: Double) -> Size { Size(width: width * factor, height: height * factor) }
 }

@@ -8,11 +8,32 @@ extension Box {
       return StackLayout(children: children, axis: axis, spacing: spacing, proposal: proposal).size
     case .layers: return layersSize(proposal)
     case .spacer(let axis, let minLength): return spacerSize(proposal, axis, minLength)
-    case .text(let text, let size, let weight, _): return textSize(text, size, weight, proposal)
+    case .text(let text, let lettering): return lettering.size(of: text, proposal.width)
     case .symbol(_, let size, let isResizable, _):
       let natural = Size(width: size * TextMeasure.symbolWidth, height: size * TextMeasure.symbolHeight)
       return isResizable ? proposal.replacingIdeal(by: natural) : natural
-    case .shape: return proposal.replacingIdeal(by: Size(width: 10, height: 10))
+    case .asset(_, let isResizable):
+      return isResizable ? proposal.replacingIdeal(by: Self.assetSize) : Self.assetSize
+    case .shape, .reader: return proposal.replacingIdeal(by: Size(width: 10, height: 10))
+    case .widget(let widget): return widget.size(proposal)
+    case .lazyGrid(let axis, let tracks, let alignment, let spacing):
+      return LazyGridLayout(
+        children: children, axis: axis, tracks: tracks, alignment: alignment, spacing: spacing,
+        proposal: proposal
+      ).size
+    case .grid(let alignment, let horizontal, let vertical):
+      let gap = Size(width: horizontal, height: vertical)
+      return GridLayout(children: children, alignment: alignment, gap: gap, proposal: proposal).size
+    // A row that stands in no grid is a horizontal stack.
+    case .gridRow:
+      return StackLayout(children: children, axis: .horizontal, spacing: nil, proposal: proposal).size
+    case .fits: return fitting(proposal)?.size(proposal) ?? .zero
+    case .scroll(let horizontal, let vertical):
+      let content = child.size(inner(proposal))
+      return Size(
+        width: horizontal ? proposal.width ?? content.width : content.width,
+        height: vertical ? proposal.height ?? content.height : content.height)
+    case .inset: return InsetLayout(self, proposal).size
     case .position: return proposal.replacingIdeal(by: child.size(proposal))
     case .square:
       let side = child.size(proposal)
@@ -45,6 +66,10 @@ extension Box {
         width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
         height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
     case .fixedSize(let horizontal, let vertical):
+      return Proposal(
+        width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    case .aspectRatio(let ratio, let mode): return proportioned(proposal, ratio, mode)
+    case .scroll(let horizontal, let vertical):
       return Proposal(
         width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     default: return proposal
@@ -95,10 +120,35 @@ extension Box {
       width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
   }
 
-  private func textSize(_ text: String, _ size: Double, _ weight: Int, _ proposal: Proposal) -> Size {
-    let lines = TextMeasure.lines(of: text, size: size, weight: weight, limit: proposal.width)
-    var width = 0.0
-    for line in lines { width = max(width, TextMeasure.width(of: line, size: size, weight: weight)) }
-    return Size(width: width, height: Double(lines.count) * TextMeasure.lineHeight * size)
+  /// The first child that fits what is offered along the axes, else the last.
+  func fitting(_ proposal: Proposal) -> Box? {
+    guard case .fits(let horizontal, let vertical) = kind else { return nil }
+    func fits(_ child: Box) -> Bool {
+      let ideal = child.size(.ideal)
+      let isNarrow = proposal.width.map { ideal.width <= $0 + 1e-6 } ?? true
+      let isLow = proposal.height.map { ideal.height <= $0 + 1e-6 } ?? true
+      return (!horizontal || isNarrow) && (!vertical || isLow)
+    }
+    return children.first(where: fits) ?? children.last
+  }
+
+  /// The size of a picture that is not known: this project's choice, in points.
+  private static let assetSize = Size(width: 100, height: 100)
+
+  /// The offer of a ratio, within what is offered or over it.
+  private func proportioned(_ proposal: Proposal, _ ratio: Double?, _ mode: ContentMode) -> Proposal {
+    let ideal = child.size(.ideal)
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (let width?, nil): return Proposal(width: width, height: width / ratio)
+    case (nil, let height?): return Proposal(width: height * ratio, height: height)
+    default:
+      let space = proposal.replacingIdeal(by: ideal)
+      let isLimitedByWidth = (space.width / ratio <= space.height) == (mode == .fit)
+      return isLimitedByWidth
+        ? Proposal(width: space.width, height: space.width / ratio)
+        : Proposal(width: space.height * ratio, height: space.height)
+    }
   }
 }

@@ -5,8 +5,7 @@ extension Box {
   /// What a leaf draws in its frame; nothing where it has no size or is clear.
   func content(in frame: Rect, corners: (frame: Rect, kind: GlassShapeKind)?) -> [Content] {
     switch kind {
-    case .text(let text, let size, let weight, let color):
-      return lines(text, size, weight, color, in: frame)
+    case .text(let text, let lettering): return lettering.lines(of: text, in: frame.size)
     case .symbol(let name, let size, let isResizable, let color):
       guard isResizable else {
         return [Content(.symbol(name, fontSize: size), size: frame.size, color: color)]
@@ -18,31 +17,18 @@ extension Box {
       if let fill, fill.opacity == 0 { return [] }
       let form = ShapeForm(shape.kind(of: frame, in: corners))
       return [Content(.shape(form), size: frame.size, color: fill)]
+    case .widget(let widget): return widget.content(in: frame.size)
+    case .asset:
+      return [Content(.shape(ShapeForm(NodeShape.plain)), size: frame.size, color: Widget.track)]
     default: return []
     }
-  }
-
-  private func lines(_ text: String, _ size: Double, _ weight: Int, _ color: Color?, in frame: Rect)
-    -> [Content]
-  {
-    // A hair more than the width measured, so that rounding does not break a line that just fits.
-    let lines = TextMeasure.lines(of: text, size: size, weight: weight, limit: frame.width + 1e-6)
-    let height = TextMeasure.lineHeight * size
-    var content: [Content] = []
-    for (index, line) in lines.enumerated() where !line.isEmpty {
-      let width = TextMeasure.width(of: line, size: size, weight: weight)
-      let down = (Double(index) + 0.5 - Double(lines.count) / 2) * height
-      content.append(
-        Content(
-          .text(line, fontSize: size, weight: weight),
-          offset: Vector(dx: (width - frame.width) / 2, dy: down), size: Size(width: width, height: height),
-          color: color))
-    }
-    return content
   }
 }
 
 extension NodeShape {
+  /// A rectangle's shape.
+  static let plain = GlassShapeKind.roundedRectangle(cornerRadius: 0, style: .circular)
+
   /// The shape itself, in a frame inside a container's shape.
   ///
   /// The distance between two corners is the larger of the two between their edges: a corner that is inset by 8

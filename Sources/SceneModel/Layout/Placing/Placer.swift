@@ -18,7 +18,33 @@ struct Placer {
     var container: Int?
     /// The shape whose corners concentric rectangles follow, and its frame.
     var corners: (frame: Rect, kind: GlassShapeKind)?
+    /// The screen, and what of it is taken at the edges, in points.
+    var screen = Rect(x: 0, y: 0, width: 0, height: 0)
+    var safeArea = EdgeInsets.zero
+    /// About where things must be to be seen, inside a view that scrolls.
+    var window: Rect?
+
+    /// The screen less the safe area.
+    var safeRect: Rect {
+      Rect(
+        x: screen.minX + safeArea.leading, y: screen.minY + safeArea.top,
+        width: screen.width - safeArea.leading - safeArea.trailing,
+        height: screen.height - safeArea.top - safeArea.bottom)
+    }
+
+    /// Whether a frame is too far away to be seen in the view that scrolls around it.
+    func hides(_ frame: Rect) -> Bool {
+      guard let window else { return false }
+      let center = transform.apply(frame.center)
+      // A circle about the frame, so that a turn does not count.
+      let reach = (frame.width * frame.width + frame.height * frame.height).squareRoot() / 2 * transform.scale
+      let (dx, dy) = ((center.x - window.center.x).magnitude, (center.y - window.center.y).magnitude)
+      return dx > window.width / 2 + reach || dy > window.height / 2 + reach
+    }
   }
+
+  /// Where the geometry readers stand, by their tags.
+  private(set) var readings: [String: GeometryReading] = [:]
 
   private(set) var containers: [Snapshot.Container] = []
   /// Beside each container, where the source says so.
@@ -38,8 +64,32 @@ struct Placer {
       for child in box.children {
         place(child, at: alignment.origin(of: child.size(proposal), in: frame), proposal, context)
       }
+    case .gridRow(let alignment):
+      placeStack(box, .horizontal, (alignment ?? .center).fraction, nil, frame, proposal, context)
+    case .lazyGrid(let axis, let tracks, let alignment, let spacing):
+      let layout = LazyGridLayout(
+        children: box.children, axis: axis, tracks: tracks, alignment: alignment, spacing: spacing,
+        proposal: proposal)
+      placeLazyGrid(layout, box, frame, context)
+    case .grid(let alignment, let horizontal, let vertical):
+      let gap = Size(width: horizontal, height: vertical)
+      placeGrid(
+        GridLayout(children: box.children, alignment: alignment, gap: gap, proposal: proposal), frame, context
+      )
+    case .fits: if let child = box.fitting(proposal) { place(child, at: origin, proposal, context) }
+    case .reader(let tag):
+      readings[tag] = GeometryReading(
+        size: frame.size,
+        frame: Rect(
+          center: context.transform.apply(frame.center), size: frame.size.scaled(by: context.transform.scale)),
+        safeAreaInsets: context.safeArea)
+      place(box.child, at: origin, Proposal(frame.size), context)
+    case .scroll: placeScroll(box, frame, proposal, context)
+    case .inset: placeInset(box, frame, proposal, context)
+    case .ignoresSafeArea(let edges): placeUnsafe(box, edges, frame, proposal, context)
     case .spacer: break
-    case .text, .symbol, .shape: placeLeaf(box, frame, context)
+    case .text, .symbol, .shape, .asset, .widget:
+      if !context.hides(frame) { placeLeaf(box, frame, context) }
     case .frame(_, _, let alignment): placeChild(box, in: frame, alignment, proposal, context)
     case .flexibleFrame(let bounds): placeChild(box, in: frame, bounds.alignment, proposal, context)
     case .square: placeChild(box, in: frame, .center, proposal, context)
@@ -52,7 +102,8 @@ struct Placer {
       place(box.child, at: corner, proposal, context)
     case .decoration(let alignment, let isOver):
       placeDecoration(box, frame, alignment, isOver, proposal, context)
-    case .glass(let spot): placeGlass(box, spot, frame, proposal, context)
+    case .glass(let spot):
+      if spot.id != nil || !context.hides(frame) { placeGlass(box, spot, frame, proposal, context) }
     case .container(let spacing, let blend): placeContainer(box, spacing, blend, frame, proposal, context)
     default: place(box.child, at: origin, box.inner(proposal), inner(box, frame, context))
     }
@@ -84,35 +135,6 @@ struct Placer {
   ) {
     let inner = box.inner(proposal)
     place(box.child, at: alignment.origin(of: box.child.size(inner), in: frame), inner, context)
-  }
-
-  private mutating func placeStack(
-    _ box: Box, _ axis: Axis, _ alignment: Double, _ spacing: Double?, _ frame: Rect, _ proposal: Proposal,
-    _ context: Context
-  ) {
-    let layout = StackLayout(children: box.children, axis: axis, spacing: spacing, proposal: proposal)
-    var along = 0.0
-    for (index, child) in box.children.enumerated() {
-      if index > 0 { along += layout.gaps[index - 1] }
-      let size = layout.sizes[index]
-      let across = (frame.size[axis.other] - size[axis.other]) * alignment
-      let shift = Size(axis, along, across: across)
-      place(
-        child, at: frame.origin + Vector(dx: shift.width, dy: shift.height), layout.offers[index], context)
-      along += size[axis]
-    }
-  }
-
-  private mutating func placeDecoration(
-    _ box: Box, _ frame: Rect, _ alignment: Alignment, _ isOver: Bool, _ proposal: Proposal,
-    _ context: Context
-  ) {
-    let layers = box.children[1]
-    let offer = Proposal(frame.size)
-    let corner = alignment.origin(of: layers.size(offer), in: frame)
-    if !isOver { place(layers, at: corner, offer, context) }
-    place(box.child, at: frame.origin, proposal, context)
-    if isOver { place(layers, at: corner, offer, context) }
   }
 
   private mutating func placeContainer(
