@@ -93,7 +93,7 @@ struct GlassLayoutTests {
       return
     }
     #expect(size == 28)
-    #expect(isClose(one.frame.height, 28 * 1.193359375 + 14, within: 1e-9))
+    #expect(isClose(one.frame.height, 101.0 / 3 + 14, within: 1e-9))
   }
 
   @Test func effectsComposeDownTheTree() throws {

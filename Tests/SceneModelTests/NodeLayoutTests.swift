@@ -91,7 +91,7 @@ struct NodeLayoutTests {
       ], step: "0")
     let field = try #require(try Self.frames([row])["field"])
     #expect(field.width == 300)
-    #expect(isClose(field.height, 1.193359375 * 17, within: 0.06))
+    #expect(isClose(field.height, 61.0 / 3, within: 1e-9))
     let slider = Node(.slider(label: "", fraction: 0.25), step: "0", name: "slider")
     let element = try #require(try Layout.snapshot(of: [slider], on: Self.canvas).elements.first)
     #expect(element.frame == Rect(x: 0, y: 136, width: 400, height: 28))

@@ -4,13 +4,23 @@ import Motion
 extension SceneReader {
   mutating func canvas(_ value: JSONValue) -> Canvas? {
     let members = self.members(
-      value, of: "the canvas", known: ["width", "height", "background"], required: ["width", "height"])
+      value, of: "the canvas", known: ["width", "height", "background", "safeArea"],
+      required: ["width", "height"])
     guard let members else { return nil }
     let width = members["width"].flatMap { number($0.value, .positive) }
     let height = members["height"].flatMap { number($0.value, .positive) }
     let background = members["background"].map { self.background($0.value) } ?? .backdrop(.aurora)
-    guard let width, let height, let background else { return nil }
-    return Canvas(size: Size(width: width, height: height), background: background)
+    let safeArea = members["safeArea"].map { insets($0.value) } ?? .zero
+    guard let width, let height, let background, let safeArea else { return nil }
+    return Canvas(size: Size(width: width, height: height), background: background, safeArea: safeArea)
+  }
+
+  private mutating func insets(_ value: JSONValue) -> EdgeInsets? {
+    let names = ["top", "leading", "bottom", "trailing"]
+    guard let members = members(value, of: "the safe area", known: names) else { return nil }
+    let sides = names.compactMap { members[$0].map { number($0.value, .notNegative) } ?? 0 }
+    guard sides.count == 4 else { return nil }
+    return EdgeInsets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
   }
 
   private mutating func background(_ value: JSONValue) -> Background? {

@@ -33,10 +33,18 @@ struct SceneWriter {
   }
 
   func canvas(_ canvas: Canvas) -> JSONText {
-    .object([
+    var members: [(key: String, value: JSONText)] = [
       ("width", .number(canvas.size.width)), ("height", .number(canvas.size.height)),
       ("background", background(canvas.background)),
-    ])
+    ]
+    let safe = canvas.safeArea
+    if safe != .zero {
+      let sides = [
+        ("top", safe.top), ("leading", safe.leading), ("bottom", safe.bottom), ("trailing", safe.trailing),
+      ]
+      members.append(("safeArea", .object(sides.filter { $0.1 != 0 }.map { ($0.0, .number($0.1)) })))
+    }
+    return .object(members)
   }
 
   private func background(_ background: Background) -> JSONText {

@@ -73,7 +73,13 @@ enum SceneSchema {
 
   private static var canvas: JSONText {
     object(
-      [("width", positive), ("height", positive), ("background", reference("background"))],
+      [
+        ("width", positive), ("height", positive), ("background", reference("background")),
+        (
+          "safeArea",
+          object(["top", "leading", "bottom", "trailing"].map { ($0, type("number")) })
+        ),
+      ],
       required: ["width", "height"])
   }
 

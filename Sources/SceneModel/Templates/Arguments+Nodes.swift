@@ -8,9 +8,39 @@ extension Arguments {
     case .vStack: .vStack(alignment: word("alignment", .center), spacing: number("spacing"))
     case .hStack: .hStack(alignment: word("alignment", .center), spacing: number("spacing"))
     case .zStack: .zStack(alignment: word("alignment", .center))
+    case .anyLayout: layout
+    case .lazyVGrid:
+      .lazyGrid(
+        .vertical, tracks: try tracks("columns", at: origin), alignment: word("alignment", .center),
+        spacing: number("spacing"))
+    case .lazyHGrid:
+      .lazyGrid(
+        .horizontal, tracks: try tracks("rows", at: origin), alignment: word("alignment", .center),
+        spacing: number("spacing"))
+    case .grid:
+      .grid(
+        alignment: word("alignment", .center), horizontalSpacing: number("horizontalSpacing"),
+        verticalSpacing: number("verticalSpacing"))
+    case .gridRow: .gridRow(alignment: string("alignment").flatMap(VerticalAlignment.init(rawValue:)))
+    case .viewThatFits:
+      .viewThatFits(horizontal: axes("both") != "vertical", vertical: axes("both") != "horizontal")
+    case .geometryReader: .geometryReader(tag: "")
+    case .scrollView:
+      .scrollView(horizontal: axes("vertical") != "vertical", vertical: axes("vertical") != "horizontal")
+    case .list: .list
+    case .navigationStack: .navigation
+    case .tabView: .tabView(selection: Int(number("selection") ?? 0), hasBar: bool("hasBar") ?? true)
+    case .divider: .divider
     case .spacer: .spacer(minLength: number("minLength") ?? 8)
     case .forEach, .group: .group
     case .button: .button(label: string("title") ?? "")
+    case .toggle: .toggle(label: string("title") ?? "", isOn: bool("isOn") ?? false)
+    case .slider: .slider(label: string("title") ?? "", fraction: number("value") ?? 0)
+    case .stepper: .stepper(label: string("title") ?? "")
+    case .picker: .picker(label: string("title") ?? "", selection: number("selection").map { Int($0) })
+    case .textField: .textField(text: string("text") ?? "", isPrompt: bool("isPrompt") ?? false)
+    case .progressView: .progressView(fraction: number("value"))
+    case .asset: .asset(name: string("image") ?? "", isResizable: bool("resizable") ?? false)
     case .image: .image(systemName: string("systemName") ?? "", isResizable: bool("resizable") ?? false)
     case .label: .label(title: string("title") ?? "", systemImage: string("systemImage") ?? "")
     case .text: .text(string("text") ?? "")
@@ -24,6 +54,18 @@ extension Arguments {
     case .concentricRectangle: .shape(concentric, fill: color("fill"))
     case .glassEffectContainer:
       .glassEffectContainer(spacing: number("spacing") ?? 8, blend: word("blend", .gradientAware))
+    }
+  }
+
+  private func axes(_ fallback: String) -> String { string("axes") ?? fallback }
+
+  /// The stack that an `AnyLayout` is in this state.
+  private var layout: Node.Kind {
+    let alignment: Alignment = word("alignment", .center)
+    return switch string("layout") {
+    case "HStack": .hStack(alignment: alignment.vertical, spacing: number("spacing"))
+    case "ZStack": .zStack(alignment: alignment)
+    default: .vStack(alignment: alignment.horizontal, spacing: number("spacing"))
     }
   }
 
@@ -47,6 +89,12 @@ extension Arguments {
     case .font: .font(font)
     case .background: background(content)
     case .overlay: .overlay(content, alignment: word("alignment", .center))
+    case .aspectRatio: .aspectRatio(number("ratio"), word("contentMode", .fit))
+    case .containerRelativeFrame, .ignoresSafeArea, .safeAreaInset, .toolbar, .navigationTitle, .tabItem:
+      screenModifier(kind, content)
+    case .lineLimit, .imageScale, .labelStyle, .labelsHidden, .pickerStyle, .toggleStyle, .textFieldStyle,
+      .progressViewStyle, .gridCellColumns:
+      styleModifier(kind)
     default: glassModifier(kind, at: origin)
     }
   }
@@ -72,7 +120,7 @@ extension Arguments {
   private func frame(at origin: Origin) throws(SceneError) -> Node.Modifier {
     let alignment: Alignment = word("alignment", .center)
     let bounds = ["min", "ideal", "max"].flatMap { [$0 + "Width", $0 + "Height"] }
-    guard bounds.contains(where: { values[$0] != nil }) else {
+    guard bounds.contains(where: { number($0) != nil }) else {
       return .frame(width: number("width"), height: number("height"), alignment: alignment)
     }
     for side in ["Width", "Height"] {

@@ -9,7 +9,7 @@ extension Box.Lettering {
     for line in lines { width = max(width, self.width(of: line)) }
     // A line that was cut ends where the space does.
     if lineLimit != nil, let offered { width = min(width, max(offered, 0)) }
-    return Size(width: width, height: Double(lines.count) * TextMeasure.lineHeight * size)
+    return Size(width: width, height: TextMeasure.height(lines: lines.count, size: size))
   }
 
   /// What is drawn of a text in a frame of a size.

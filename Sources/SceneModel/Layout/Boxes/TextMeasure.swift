@@ -8,6 +8,11 @@ import Geometry
 enum TextMeasure {
   /// The height of one line for each point of the font's size.
   static let lineHeight = 1.193359375
+  /// The height of some lines of a size, in points: rounded up to a pixel of a screen with three to a point.
+  static func height(lines: Int, size: Double) -> Double {
+    // A hair less, so that a height that is whole pixels stays.
+    (Double(lines) * lineHeight * size * 3 - 1e-9).rounded(.up) / 3
+  }
   /// A symbol's width and height for each point of the font's size; wide symbols differ by more than a tenth.
   static let symbolWidth = 1.15
   static let symbolHeight = 1.05
