@@ -42,9 +42,9 @@ public struct SVGFrameExporter: Hashable, Sendable {
   }
 
   /// The name of the file that holds a frame: `frame_00042.svg`, more digits where 100 000 frames need them.
-  public static func fileName(ofFrame index: Int, of count: Int) -> String {
+  public static func fileName(ofFrame index: Int, of count: Int, ending: String = "svg") -> String {
     let digits = Swift.max(5, String(Swift.max(count - 1, 0)).count)
     let number = String(index)
-    return "frame_" + String(repeating: "0", count: Swift.max(digits - number.count, 0)) + number + ".svg"
+    return "frame_" + String(repeating: "0", count: Swift.max(digits - number.count, 0)) + number + "." + ending
   }
 }

@@ -31,6 +31,23 @@ struct OutputFile {
     }
   }
 
+  /// Has a program write a file, which gets the path to write to; if that fails, nothing is left behind.
+  ///
+  /// - Throws: a `Failure` with status 73 where it cannot be made, and what `body` throws.
+  static func write(_ path: String, force: Bool, byProgram body: (String) throws(Failure) -> Void)
+    throws(Failure)
+  {
+    let output = try OutputFile(path, mayReplace: { force || $0.isEmpty })
+    do throws(Failure) {
+      try body(output.temporary ?? path)
+      try output.close()
+      try output.rename()
+    } catch {
+      output.discard()
+      throw error
+    }
+  }
+
   /// Adds bytes.
   mutating func append(_ bytes: some Collection<UInt8>) throws(Failure) {
     buffer += bytes
@@ -78,11 +95,18 @@ struct OutputFile {
   /// Puts the file in its place.
   private mutating func finish() throws(Failure) {
     try flush()
+    guard temporary != nil else { return }
+    try close()
+    try rename()
+  }
+
+  private func close() throws(Failure) {
+    do throws(SystemError) { try file.close() } catch { throw .writing(path, error) }
+  }
+
+  private func rename() throws(Failure) {
     guard let temporary else { return }
-    do throws(SystemError) {
-      try file.close()
-      try FileSystem.move(temporary, to: destination)
-    } catch {
+    do throws(SystemError) { try FileSystem.move(temporary, to: destination) } catch {
       throw .writing(path, error)
     }
   }

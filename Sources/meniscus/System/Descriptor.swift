@@ -32,6 +32,24 @@ struct Descriptor: Equatable {
     try opened(path, O_WRONLY | O_CLOEXEC, 0)
   }
 
+  /// Opens a folder and holds it for this process.
+  ///
+  /// - Throws: `SystemError.wouldBlock` where another process holds it.
+  static func locking(_ folder: String) throws(SystemError) -> Descriptor {
+    let descriptor = try opened(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
+    guard flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 else { throw SystemError.last }
+    return descriptor
+  }
+
+  /// The last bytes of a file, at most so many.
+  func tail(_ count: Int) throws(SystemError) -> [UInt8] {
+    let length = lseek(number, 0, SEEK_END)
+    guard length >= 0, lseek(number, max(0, length - off_t(count)), SEEK_SET) >= 0 else {
+      throw SystemError.last
+    }
+    return try read(count)
+  }
+
   /// Opens the terminal that controls this process, for both.
   static func controllingTerminal() throws(SystemError) -> Descriptor {
     try opened("/dev/tty", O_RDWR | O_CLOEXEC, 0)

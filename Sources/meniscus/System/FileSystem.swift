@@ -62,6 +62,46 @@ enum FileSystem {
     guard rmdir(path) == 0 else { throw SystemError.last }
   }
 
+  /// Removes a folder with everything in it; links are removed and not followed.
+  static func removeTree(_ path: String) throws(SystemError) {
+    for name in try names(in: path) {
+      let inner = path + "/" + name
+      var status = stat()
+      guard lstat(inner, &status) == 0 else { throw SystemError.last }
+      if status.st_mode & S_IFMT == S_IFDIR { try removeTree(inner) } else { try removeFile(inner) }
+    }
+    guard rmdir(path) == 0 else { throw SystemError.last }
+  }
+
+  /// Writes a file that is not there yet; where that fails, it is not there afterwards either.
+  static func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(SystemError) {
+    let file = try Descriptor.creating(path)
+    do throws(SystemError) {
+      do throws(SystemError) { try file.write(bytes) } catch {
+        // The write's reason is the one to report.
+        do throws(SystemError) { try file.close() } catch {}
+        throw error
+      }
+      try file.close()
+    } catch {
+      do throws(SystemError) { try removeFile(path) } catch {}
+      throw error
+    }
+  }
+
+  /// All bytes of a file.
+  static func contents(_ path: String) throws(SystemError) -> [UInt8] {
+    let file = try Descriptor.reading(path)
+    // The read's reason is the one to report.
+    defer { do throws(SystemError) { try file.close() } catch {} }
+    var bytes: [UInt8] = []
+    while true {
+      let part = try file.read(1 << 18)
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
+  }
+
   /// The names in a folder, in order, without `.` and `..`.
   static func names(in path: String) throws(SystemError) -> [String] {
     guard let folder = opendir(path) else { throw SystemError.last }

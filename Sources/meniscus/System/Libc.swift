@@ -23,6 +23,7 @@ struct SystemError: Error, Equatable {
   static let brokenPipe = SystemError(code: EPIPE)
   static let exists = SystemError(code: EEXIST)
   static let missing = SystemError(code: ENOENT)
+  static let wouldBlock = SystemError(code: EWOULDBLOCK)
   static let isDirectory = SystemError(code: EISDIR)
 }
 
@@ -43,6 +44,12 @@ enum MonotonicClock {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
+
+  /// Waits for some seconds, under one; less where a signal comes.
+  static func sleep(_ seconds: Double) {
+    var time = timespec(tv_sec: 0, tv_nsec: Int(seconds * 1e9))
+    nanosleep(&time, nil)
+  }
 }
 
 /// The processors of this machine.
@@ -55,6 +62,9 @@ enum Processors {
 enum ThisProcess {
   /// Its number.
   static var id: Int32 { getpid() }
+
+  /// Whether it may do anything.
+  static var isRoot: Bool { geteuid() == 0 }
 
   /// Ends the process at once; nothing is flushed, so whatever is to be written has been written before.
   static func end(_ status: Int32) -> Never { exit(status) }
