@@ -49,7 +49,9 @@ public struct ToolRunner: Sendable {
   }
 
   /// Runs the tool with arguments in an array.
-  public func run(_ arguments: [String]) throws -> Outcome { try start(tool, arguments, "", [:]) }
+  public func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    try start(tool, arguments, "", environment)
+  }
 
   /// Runs a line of shell in the folder; `$M` is the tool.
   public func shell(_ line: String, environment: [String: String] = [:]) throws -> Outcome {

@@ -37,7 +37,8 @@ extension Command {
         line: "meniscus export menu.json --format svg -o frames --fps 30", meaning: "a folder of pictures"),
       Example(line: "meniscus export menu.json --format svg -o still --at 0.25", meaning: "one picture"),
       Example(
-        line: "meniscus export action-menu --format gif -o menu.gif --width 640", meaning: "a film for a message"),
+        line: "meniscus export action-menu --format gif -o menu.gif --width 640",
+        meaning: "a film for a message"),
     ],
     run: runExport)
 }

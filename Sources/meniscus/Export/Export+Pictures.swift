@@ -14,7 +14,8 @@ extension Export {
   /// Makes a folder of frames: those of this shard that are not finished yet.
   func writeFolder(
     ending: String, portion: Int,
-    _ write: @escaping @Sendable (OutputFolder, String, Int, Frame, inout OutputBuffer) throws(Failure) -> Void
+    _ write:
+      @escaping @Sendable (OutputFolder, String, Int, Frame, inout OutputBuffer) throws(Failure) -> Void
   ) throws(Failure) {
     let range = try FrameRange(simulator, arguments)
     let indices = arguments[.shard].map { $0.indices(of: range.count) } ?? Array(0..<range.count)

@@ -38,7 +38,10 @@ extension Export {
 
   private func feed(_ encoder: FilmEncoder, from range: FrameRange, _ painter: PixelPainter) throws(Failure) {
     let work = ExportWork(range: range, jobs: jobs, quiet: arguments.has(.quiet), portion: 1)
+    var last: [UInt8] = []
     try work.inOrder { index, frame, buffer throws(Failure) in
+      // What rests is drawn once; an empty text stands for the picture before.
+      if index > 0, painter.draws(frame, as: range.frame(index - 1)) { return }
       let png = "\(painter.folder)/\(index).png"
       try painter.paint(frame, number: index, as: png, with: &buffer)
       buffer.removeAll()
@@ -49,7 +52,8 @@ extension Export {
         throw .reading(png, error)
       }
     } write: { picture throws(Failure) in
-      try encoder.write(picture)
+      if !picture.isEmpty { last = picture }
+      try encoder.write(last)
     }
   }
 

@@ -10,6 +10,13 @@ struct PixelPainter: Sendable {
   /// A folder for what the program reads and says.
   let folder: String
 
+  /// Whether two frames are the same picture; `wire` writes the time into it.
+  func draws(_ frame: Frame, as other: Frame) -> Bool {
+    var other = other
+    (other.index, other.time) = (frame.index, frame.time)
+    return exporter.look != .wire && frame == other
+  }
+
   /// Draws a frame into a file.
   func paint(_ frame: Frame, number: Int, as png: String, with buffer: inout OutputBuffer) throws(Failure) {
     try Interruption.check()
@@ -28,7 +35,8 @@ struct PixelPainter: Sendable {
     }
     guard FileSystem.kind(png) == .file else {
       throw Failure(
-        status: ExitStatus.ioError, report: .text("\(program.kind.rawValue) wrote no picture and said nothing"))
+        status: ExitStatus.ioError,
+        report: .text("\(program.kind.rawValue) wrote no picture and said nothing"))
     }
   }
 

@@ -40,7 +40,8 @@ struct OutputFolder: Sendable {
       let finished = folder.staging.leave()
       if finished > 0, !quiet {
         Console.tell(
-          "meniscus: \(finished) of \(count) frames are finished; the same command with --resume goes on\n")
+          "meniscus: \(finished) of \(count) frames are finished; the same command with --resume goes on"
+            + " (they wait in \(quoted(folder.staging.path)))\n")
       }
       throw error
     }
@@ -53,13 +54,16 @@ struct OutputFolder: Sendable {
     self.plan = plan
     destination = FileSystem.resolved(plain)
     let kind = FileSystem.kind(plain)
-    if kind == .file || kind == .stream { throw .cannotCreate(path, "it is no folder, and frames go into one") }
+    if kind == .file || kind == .stream {
+      throw .cannotCreate(path, "it is no folder, and frames go into one")
+    }
     if kind == .folder, !plan.force, let strange = try Self.strangeName(in: plain) {
       throw .cannotCreate(
         path, "the folder holds \(quoted(strange)), which is no frame; --force puts the frames beside it")
     }
     do throws(SystemError) {
-      staging = try FrameStaging(for: destination, isThere: kind == .folder, key: plan.key, keeps: plan.resumes)
+      staging = try FrameStaging(
+        for: destination, isThere: kind == .folder, key: plan.key, keeps: plan.resumes)
     } catch {
       throw .cannotCreate(path, error == .wouldBlock ? "the same export is being written there" : error.text)
     }

@@ -13,14 +13,17 @@ struct ChildProgram: Sendable {
   let arguments: [String]
 
   /// The name by which a message calls it.
-  var name: String { String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]) }
+  var name: String {
+    String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
+  }
 
   /// The command as a shell would take it.
   var line: String { ([path] + arguments).map(Self.shellWord).joined(separator: " ") }
 
   private static func shellWord(_ word: String) -> String {
     let plain = word.utf8.allSatisfy { byte in
-      ("a"..."z").contains(Character(UnicodeScalar(byte))) || ("A"..."Z").contains(Character(UnicodeScalar(byte)))
+      ("a"..."z").contains(Character(UnicodeScalar(byte)))
+        || ("A"..."Z").contains(Character(UnicodeScalar(byte)))
         || "0123456789-_./=:,+%@".utf8.contains(byte)
     }
     if plain, !word.isEmpty { return word }

@@ -31,10 +31,11 @@ struct FilmEncoder {
   private static func options(_ format: ExportFormat) -> [String] {
     switch format {
     case .gif:
-      // One palette for the whole film: colours do not flicker from frame to frame.
+      // One palette and an ordered dither: what rests does not flicker, and costs nothing in the next frame.
       [
         "-filter_complex",
-        "[0:v]split[a][b];[a]palettegen=stats_mode=full[p];[b][p]paletteuse=dither=sierra2_4a", "-loop", "0",
+        "[0:v]split[a][b];[a]palettegen=stats_mode=full[p];[b][p]paletteuse=dither=bayer:bayer_scale=2:diff_mode=rectangle",
+        "-loop", "0",
         "-f", "gif",
       ]
     case .apng: ["-plays", "0", "-f", "apng"]

@@ -75,7 +75,8 @@ struct RasterProgram: Sendable {
       case .rsvgConvert: ["--width", width, "--height", height, "--format", "png", "--output", png, svg]
       case .inkscape:
         [
-          "--export-type=png", "--export-width=\(width)", "--export-height=\(height)", "--export-filename=\(png)",
+          "--export-type=png", "--export-width=\(width)", "--export-height=\(height)",
+          "--export-filename=\(png)",
           svg,
         ]
       case .imageMagick:
@@ -88,7 +89,9 @@ struct RasterProgram: Sendable {
     return ChildProgram(path: path, arguments: arguments)
   }
 
-  private func chromium(svg: String, png: String, canvas: Size, pixels: PixelSize, profile: String) -> [String] {
+  private func chromium(svg: String, png: String, canvas: Size, pixels: PixelSize, profile: String)
+    -> [String]
+  {
     // Chromium refuses to run for root with its sandbox; the page is the tool's own and fetches nothing.
     let isRoot = ThisProcess.isRoot
     return [

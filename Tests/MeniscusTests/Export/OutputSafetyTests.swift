@@ -103,16 +103,14 @@ import Testing
   @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)] as [(String, Int32)])
   func aSignalLeavesNothingBehind(_ signal: String, _ status: Int32) throws {
     defer { tool.cleanUp() }
-    for format in ["csv", "svg"] {
-      let run = try tool.shell(
-        """
-        "$M" export action-menu --format \(format) --fps 10000 --to 60 -o big & pid=$!
-        for i in $(seq 500); do ls -A | grep -q . && break; sleep 0.01; done
-        ls -A | grep -c . ; kill -\(signal) $pid; wait $pid; echo $?
-        """)
-      #expect(run.text == "1\n\(status)\n", "the temporary was there, and the status is the signal's")
-      #expect(try tool.names().isEmpty)
-    }
+    let run = try tool.shell(
+      """
+      "$M" export action-menu --format csv --fps 10000 --to 60 -o big & pid=$!
+      for i in $(seq 500); do ls -A | grep -q . && break; sleep 0.01; done
+      ls -A | grep -c . ; kill -\(signal) $pid; wait $pid; echo $?
+      """)
+    #expect(run.text == "1\n\(status)\n", "the temporary was there, and the status is the signal's")
+    #expect(try tool.names().isEmpty)
   }
 
   @Test func nothingIsLeftWhenAWriteFailsHalfWay() throws {
