@@ -45,6 +45,7 @@ public struct SVGFrameExporter: Hashable, Sendable {
   public static func fileName(ofFrame index: Int, of count: Int, ending: String = "svg") -> String {
     let digits = Swift.max(5, String(Swift.max(count - 1, 0)).count)
     let number = String(index)
-    return "frame_" + String(repeating: "0", count: Swift.max(digits - number.count, 0)) + number + "." + ending
+    let zeros = String(repeating: "0", count: Swift.max(digits - number.count, 0))
+    return "frame_\(zeros)\(number).\(ending)"
   }
 }

@@ -14,9 +14,7 @@ struct ExportWork {
   /// What is done with one frame: its number, the frame, and a buffer that is empty for it.
   typealias Step = @Sendable (Int, Frame, inout OutputBuffer) throws(Failure) -> Void
 
-  /// Work on the frames of a range, or on some of them.
-  ///
-  /// - Parameter portion: how many frames a thread takes at a time: enough to make the handing out cheap.
+  /// Work on the frames of a range, or on some of them; a portion is what makes the handing out cheap.
   init(range: FrameRange, indices: [Int]? = nil, jobs: Int, quiet: Bool, portion: Int = 16) {
     self.range = range
     self.indices = indices ?? Array(0..<range.count)

@@ -10,13 +10,10 @@ struct FrameStaging: Sendable {
   /// Holds the folder for this process; the system lets go of it when the process ends, however it does.
   private let lock: Descriptor
 
-  /// Opens the folder of an export.
+  /// Opens the folder of an export, which the key tells from others, and keeps its finished frames or does not.
   ///
-  /// - Parameters:
-  ///   - isThere: whether the destination is there. Then frames wait inside of it, because what is beside it may
-  ///     lie on another disk or belong to somebody else; else beside it, so that it appears as a whole.
-  ///   - key: tells the export from others.
-  ///   - keeps: whether finished frames are kept.
+  /// Where the destination is there, frames wait inside of it, because what is beside it may lie on another disk or
+  /// belong to somebody else; else beside it, so that it appears as a whole.
   /// - Throws: `SystemError.wouldBlock` where another process writes the same export.
   init(for destination: String, isThere: Bool, key: String, keeps: Bool) throws(SystemError) {
     let cut = destination.lastIndex(of: "/").map { destination.index(after: $0) } ?? destination.startIndex
@@ -62,9 +59,7 @@ struct FrameStaging: Sendable {
     try FileSystem.write(bytes, to: path + "/" + name)
   }
 
-  /// Moves the frames to where they belong, and takes this folder away.
-  ///
-  /// - Parameter replacingOthers: whether frames that stand there and are not among these make way.
+  /// Moves the frames to where they belong, where others make way or do not, and takes this folder away.
   func moveFrames(to destination: String, replacingOthers: Bool) throws(SystemError) {
     if FileSystem.kind(destination) == nil { try Self.makeShared(destination) }
     let frames = try FileSystem.names(in: path)

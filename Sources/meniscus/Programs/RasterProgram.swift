@@ -64,9 +64,7 @@ struct RasterProgram: Sendable {
           + "    with Rust: cargo install resvg\n  --rasterizer names one that is installed elsewhere"))
   }
 
-  /// The command that draws a picture of a size in points.
-  ///
-  /// - Parameter scratch: a folder that nobody else uses at the time, for a program that needs one.
+  /// The command that draws a picture of a size in points; `scratch` is a folder that it may use alone.
   func command(svg: String, png: String, canvas: Size, pixels: PixelSize, scratch: String) -> ChildProgram {
     let (width, height) = ("\(pixels.width)", "\(pixels.height)")
     let arguments =
