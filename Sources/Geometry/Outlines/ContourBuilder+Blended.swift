@@ -12,7 +12,7 @@ extension ContourBuilder {
         let stop = scans[scan].stops[index]
         guard stop.standing == .blended, !stop.isVisited, stop.clearance > 2 * BoundaryScan.lift
         else { continue }
-        switch surface(scans[scan], at: stop.parameter, clearance: stop.clearance) {
+        switch surface(scans[scan], at: stop.parameter) {
         case .found(let node): if let loop = loop(through: node) { loops.append(loop) }
         case .covered(let value): exits[index] = value
         }
@@ -34,34 +34,32 @@ extension ContourBuilder {
 
   /// Goes out along a normal until the field is zero or another member is nearer.
   ///
-  /// The field grows along a normal as long as the outline is the nearest, so that where it is still negative
-  /// not quite half-way to the next outline it has been so all the way there.
-  private func surface(_ scan: BoundaryScan, at parameter: Double, clearance known: Double? = nil) -> Surface
-  {
+  /// Between two shapes the field grows along a normal as long as the outline is the nearest. Where a third one
+  /// blends in it may turn before that, so that the way is gone in steps as long as the field is deep.
+  private func surface(_ scan: BoundaryScan, at parameter: Double) -> Surface {
     let place = scan.boundary.place(at: parameter)
     var height = BoundaryScan.lift
     var inner = (height: 0.0, lead: 1.0, value: -Double.infinity)
-    let clearance = known ?? field.clearance(at: place.point + place.normal * height, of: scan.member)
-    if clearance > 1e-3 {
-      let ahead = field.reading(at: place.point + place.normal * (0.48 * clearance), near: scan.member)
-      if ahead.nearest == scan.member, ahead.distance < -1e-3 { height = 0.48 * clearance }
-    }
-    for _ in 0..<64 {
-      let sample = field.reading(at: place.point + place.normal * height, near: scan.member)
+    var highest = -Double.infinity
+    for _ in 0..<96 {
+      let point = place.point + place.normal * height
+      let sample = field.reading(at: point, near: scan.member)
       let lead = sample.secondDistance - sample.nearestDistance
       if sample.nearest != scan.member {
         let outer = (height: height, lead: lead, value: sample.distance)
-        return .covered(exitValue(place, of: scan.member, inner: inner, outer: outer))
+        return .covered(max(highest, exitValue(place, of: scan.member, inner: inner, outer: outer)))
       }
       inner = (height, lead, sample.distance)
-      if sample.distance > -1e-6 {
-        let node = field.settled(
-          place.point + place.normal * height, near: scan.member, within: field.spacing)
-        return node.map { .found($0) } ?? .covered(sample.distance)
+      highest = max(highest, sample.distance)
+      if sample.distance > -0.02 {
+        let isThere = sample.distance > -1e-6
+        let node = field.settled(point, near: scan.member, within: isThere ? field.spacing : 0.5)
+        if let node { return .found(node) }
+        if isThere { return .covered(sample.distance) }
       }
-      height += max(-sample.distance, 1e-6)
+      height += max(-sample.distance, 0.02)
     }
-    return .covered(inner.value)
+    return .covered(highest)
   }
 
   /// The field on a normal where it leaves a member's realm, from a place on either side of there.

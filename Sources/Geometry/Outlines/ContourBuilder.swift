@@ -94,7 +94,7 @@ struct ContourBuilder {
         if let index = arrival {
           trace.dropLast()
           approaches += 1
-          if approaches > 8 || trace.isClose(to: starts[index.scan][index.stretch]) { break }
+          if approaches > 16 || trace.isClose(to: starts[index.scan][index.stretch]) { break }
           arrival = nil
         }
       } else {
@@ -178,7 +178,7 @@ struct ContourBuilder {
   private func contour(_ loop: [Piece]) -> Outline.Contour? {
     var elements: [Path.Element] = []
     var members: Set<Int> = []
-    let fit = CurveFit(field: field, tolerance: 0.5 * tolerance)
+    let fit = CurveFit(field: field, tolerance: 0.8 * tolerance)
     for piece in loop {
       switch piece {
       case .stretch(let scan, let start, let end):

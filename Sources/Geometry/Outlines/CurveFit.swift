@@ -18,7 +18,7 @@ struct CurveFit {
       if let curve = span.curve {
         result.append(curve)
       } else {
-        result += divided(nodes[start], nodes[start + 1], depth: 0)
+        result += divided(nodes[start], nodes[start + 1])
       }
       start = span.end
     }
@@ -72,34 +72,32 @@ struct CurveFit {
       guard let least = CurveFit.leastSquares(nodes, tolerance: tolerance) else { return nil }
       curve = least
     }
-    // The field of three shapes or more has faint creases, so that the middle alone would not tell.
-    let checks = 2 * nodes.count + 1
-    for index in 0..<checks {
-      let t = (Double(index) + 0.5) / Double(checks)
-      if strays(curve.point(at: t), near: first.nearest) > tolerance { return nil }
-    }
-    return curve
+    let places = 4 * nodes.count + 8 + min(Int(first.point.distance(to: last.point)), 24)
+    return isNear(curve, member: first.nearest, places: places) ? curve : nil
   }
 
-  /// How far a point is from the level set, to first order.
+  /// Whether a cubic stays within the tolerance, at so many places along it.
   ///
-  /// About a square corner k changes fast and the slope is steep only for a short way: more than that of a
-  /// distance is not counted on.
-  private func strays(_ point: Point, near member: Int) -> Double {
-    let reading = field.reading(at: point, near: member)
-    return abs(reading.distance) / min(max(reading.carried.length, 0.05), 1)
+  /// The field of three shapes or more has faint creases, so that the middle alone would not tell.
+  func isNear(_ curve: CubicCurve, member: Int, places: Int) -> Bool {
+    (0..<places).allSatisfy {
+      !strays(curve.point(at: (Double($0) + 0.5) / Double(places)), near: member)
+    }
   }
 
-  /// Cubics between two neighbouring nodes that one does not reach, cut at a place found between.
-  private func divided(_ a: LevelTrace.Node, _ b: LevelTrace.Node, depth: Int) -> [CubicCurve] {
-    let curve = CurveFit.hermite(a, b)
-    let middle = curve.point(at: 0.5)
-    let worst = [0.1, 0.3, 0.5, 0.7, 0.9].reduce(0) { max($0, strays(curve.point(at: $1), near: a.nearest)) }
-    if depth == 8 || worst <= tolerance { return [curve] }
-    guard let node = field.settled(middle, near: a.nearest, within: a.point.distance(to: b.point) * 0.4),
-      node.tangent.dot(b.point - a.point) > 0
-    else { return [curve] }
-    return divided(a, node, depth: depth + 1) + divided(node, b, depth: depth + 1)
+  /// Whether a point is farther from the level set than the tolerance.
+  ///
+  /// To first order the distance is the field's value by its slope. Near a saddle, where the slope falls away,
+  /// that is at most half of the truth, and near a square corner many times as much: what it does not settle
+  /// the sign a tolerance on does, for between two signs there is a place of the level set.
+  private func strays(_ point: Point, near member: Int) -> Bool {
+    let sample = field.sample(at: point, near: member)
+    let slope = sample.slope.length
+    let distance = abs(sample.distance)
+    if distance <= 0.5 * tolerance * min(slope, 1) { return false }
+    guard slope > 1e-6, distance < 4 * tolerance * slope else { return true }
+    let way = sample.slope * (tolerance / (sample.distance > 0 ? -slope : slope))
+    return (field.reading(at: point + way, near: member).distance < 0) == (sample.distance < 0)
   }
 
   /// The cubic that leaves and arrives as two nodes say, with handles as long as an arc's.

@@ -18,6 +18,8 @@ struct LevelTrace {
   fileprivate(set) var nodes: [Node]
   /// The length of the next step, in points.
   fileprivate var step: Double
+  /// The longest step there may be, in points.
+  private var longest: Double
   /// The turn per point over the last step, for a guess that bends along.
   fileprivate var turn = 0.0
 
@@ -32,7 +34,26 @@ struct LevelTrace {
   init(_ field: LevelField, from start: Node) {
     self.field = field
     nodes = [start]
-    step = max(field.spacing / 12, 0.02)
+    longest = max(field.spacing / 2, 0.1)
+    step = max(min(field.spacing / 12, field.roundness(at: start) / 2), 0.02)
+  }
+
+  /// The places from one to another that is known to lie on the curve, in so many steps or more.
+  ///
+  /// - Returns: `nil` where the curve does not come to the other place.
+  static func nodes(_ field: LevelField, from start: Node, to end: Node, steps: Int) -> [Node]? {
+    var trace = LevelTrace(field, from: start)
+    trace.longest = start.point.distance(to: end.point) / Double(steps)
+    trace.step = trace.longest / 8
+    for _ in 0..<8 * steps {
+      guard trace.advance() else { return nil }
+      let out = end.point - trace.last.point
+      guard out.dot(end.tangent) <= 0, out.length < 2 * trace.longest else { continue }
+      trace.dropLast()
+      trace.finish(at: end)
+      return trace.nodes
+    }
+    return nil
   }
 
   /// The place the curve has come to.
@@ -67,7 +88,7 @@ struct LevelTrace {
           turn = angle / length
           nodes.append(node)
           let wanted = abs(angle) > 0.01 ? LevelTrace.usualTurn / abs(angle) : 3
-          step = min(length * min(max(wanted, 0.4), 2.5), max(field.spacing / 2, 0.1))
+          step = min(length * min(max(wanted, 0.4), 2.5), longest)
           return true
         }
       }
@@ -80,6 +101,13 @@ struct LevelTrace {
 }
 
 extension LevelField {
+  /// The radius of curvature of the nearest member's outline at a place on it, in points.
+  ///
+  /// Within about this of a sharp corner the gradient turns, and the level set with it.
+  fileprivate func roundness(at node: LevelTrace.Node) -> Double {
+    1 / max(shapes[node.nearest].sample(at: node.point).bend, 1e-9)
+  }
+
   /// The place of the level set near a guess, or nil where there is none within a distance.
   func settled(_ guess: Point, near member: Int, within distance: Double) -> LevelTrace.Node? {
     var point = guess
@@ -106,15 +134,17 @@ extension LevelField {
 extension LevelTrace {
   /// Whether the level set runs between two places about as a cubic tangent to it at both.
   private func isSmooth(_ a: Node, _ b: Node, _ length: Double) -> Bool {
-    let middle = CurveFit.hermite(a, b).point(at: 0.5)
-    let sample = field.sample(at: middle, near: b.nearest)
-    return abs(sample.distance) <= 0.03 * length * min(sample.slope.length, 1) + 1e-5
+    let curve = CurveFit.hermite(a, b)
+    return [0.5, 0.15, 0.85].allSatisfy { part in
+      let sample = field.sample(at: curve.point(at: part), near: b.nearest)
+      return abs(sample.distance) <= min(0.03 * length, 0.25) * min(sample.slope.length, 1) + 1e-5
+    }
   }
 
   /// Whether the curve may end with one piece to a place ahead; where not, the next steps are shorter.
   mutating func isClose(to node: Node) -> Bool {
     let length = last.point.distance(to: node.point)
-    if length < 1e-3 || isSmooth(last, node, length) { return true }
+    if length < 1e-3 || length < 8 * field.roundness(at: node) && isSmooth(last, node, length) { return true }
     step = 0.4 * length
     return false
   }
