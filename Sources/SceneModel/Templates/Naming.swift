@@ -12,16 +12,20 @@ struct Naming: Hashable, Sendable {
   init(body: [ViewTemplate], initial: SceneState) {
     self.initial = initial.values
     var seen: [String: Int] = [:]
-    var waiting = Array(body.enumerated().map { ($1, TemplatePath(steps: [$0])) }.reversed())
-    while let (view, path) = waiting.popLast() {
+    var waiting = Array(body.enumerated().map { ($1, TemplatePath(steps: [$0]), "") }.reversed())
+    while let (view, path, button) = waiting.popLast() {
       let base = baseName(of: view, in: initial.values)
-      ordinals[path] = seen[base, default: 0]
-      seen[base, default: 0] += 1
+      // A button's label goes by the button's name.
+      if base != button {
+        ordinals[path] = seen[base, default: 0]
+        seen[base, default: 0] += 1
+      }
       noteIDs(of: view)
-      var inner = view.children.enumerated().map { ($1, path.appending($0)) }
+      let owner = view.kind == .button ? base : ""
+      var inner = view.children.enumerated().map { ($1, path.appending($0), owner) }
       for (index, modifier) in view.modifiers.enumerated() {
         let place = path.appending(modifier: index)
-        inner += modifier.content.enumerated().map { ($1, place.appending($0)) }
+        inner += modifier.content.enumerated().map { ($1, place.appending($0), "") }
       }
       waiting += inner.reversed()
     }
