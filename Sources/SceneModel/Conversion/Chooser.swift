@@ -26,7 +26,7 @@ struct Chooser {
     return Expression(root: term)
   }
 
-  /// A value that is a variable itself, its opposite, or a fixed distance from it.
+  /// A value that is a variable itself, its opposite, or on a line over it.
   private func computed(_ values: [Int: Literal], _ domain: [Int]) -> Value<Literal>? {
     for name in names {
       let variable = Expression.Term(.variable(name), at: 0)
@@ -38,18 +38,35 @@ struct Chooser {
       if allPairs({ if case .bool(let truth)? = $0 { $1 == .bool(!truth) } else { false } }) {
         return .computed(Expression(root: Expression.Term(.unary(.not, variable), at: 0)))
       }
-      guard pairs.count > 2, case .number(let start)? = pairs[0].variable, let first = pairs[0].value?.number
-      else { continue }
-      let distance = first - start
-      guard
-        distance.isFinite,
-        allPairs({ if case .number(let number)? = $0 { $1 == .number(number + distance) } else { false } })
-      else { continue }
-      let amount = Expression.Term(.literal(.number(distance.magnitude)), at: 0)
-      return .computed(
-        Expression(root: Expression.Term(.binary(distance < 0 ? .minus : .plus, variable, amount), at: 0)))
+      if let line = Self.line(name, pairs.map { ($0.variable, $0.value?.number) }) {
+        return .computed(Expression(root: line))
+      }
     }
     return nil
+  }
+
+  /// A multiple of a variable and an amount on top, where three values or more lie on such a line exactly.
+  private static func line(_ name: String, _ pairs: [(variable: StateValue?, value: Double?)])
+    -> Expression.Term?
+  {
+    var points: [(x: Double, y: Double)] = []
+    for pair in pairs {
+      guard case .number(let x)? = pair.variable, let y = pair.value, y.isFinite else { return nil }
+      points.append((x, y))
+    }
+    guard Set(points.map(\.x)).count > 2, let other = points.first(where: { $0.x != points[0].x }) else {
+      return nil
+    }
+    let slope = (other.y - points[0].y) / (other.x - points[0].x)
+    let start = points[0].y - slope * points[0].x
+    guard slope != 0, points.allSatisfy({ $0.x * slope + start == $0.y }) else { return nil }
+    func number(_ value: Double) -> Expression.Term { Expression.Term(.literal(.number(value)), at: 0) }
+    var term = Expression.Term(.variable(name), at: 0)
+    if slope != 1 { term = Expression.Term(.binary(.times, term, number(slope)), at: 0) }
+    if start != 0 {
+      term = Expression.Term(.binary(start < 0 ? .minus : .plus, term, number(start.magnitude)), at: 0)
+    }
+    return term
   }
 
   /// One variable after the other, the one first that leaves the fewest differences.
@@ -123,6 +140,14 @@ struct Chooser {
     return Expression.Term(.list(elements.map(literal)), at: 0)
   }
 
+  private static func opposite(of test: Expression.Term) -> Expression.Term {
+    switch test.kind {
+    case .unary(.not, let operand): operand
+    case .binary(.equal, let first, let second): Expression.Term(.binary(.notEqual, first, second), at: 0)
+    default: Expression.Term(.unary(.not, test), at: 0)
+    }
+  }
+
   /// A truth's choices as one formula.
   private static func term(_ value: Value<Literal>) -> Expression.Term? {
     switch value {
@@ -134,7 +159,7 @@ struct Chooser {
       func joined(_ operation: Expression.BinaryOperator, _ a: Expression.Term, _ b: Expression.Term)
         -> Expression.Term
       { Expression.Term(.binary(operation, a, b), at: 0) }
-      let not = Expression.Term(.unary(.not, test), at: 0)
+      let not = Self.opposite(of: test)
       switch (then.kind, otherwise.kind) {
       case (.literal(.bool(true)), .literal(.bool(false))): return test
       case (.literal(.bool(false)), .literal(.bool(true))): return not

@@ -45,6 +45,7 @@ private struct Conversion<Source: AuthoredScene> {
     let chooser = Chooser(states.map(code.state), variables: code.variables)
     let merge = TreeMerge(chooser: chooser, actions: try actions())
     let body = try merge.views(trees.enumerated().map { ($0, $1) })
+      .withoutPlainNames(from: code.state(source.initialState))
     let scene = try scene(body, source.timeline.map(event))
     if plays(scene) { return scene }
     return try self.scene(

@@ -81,7 +81,9 @@ struct TreeMerge {
     let written = found.map { ($0.state, $0.node.written(asLayout: asLayout)) }
     var view = ViewTemplate(written[0].1.kind)
     view.arguments = try arguments(written.map { ($0, $1.values, $1.defaults) }, at: key)
-    if let name = found.compactMap(\.node.name).first, !name.asName.isEmpty {
+    if found.contains(where: \.node.mayBeSeen), let name = found.compactMap(\.node.name).first,
+      !name.asName.isEmpty
+    {
       view.arguments["name"] = Argument(.constant(.string(name)))
     }
     // A button that is called as its label reads needs no other title.

@@ -54,7 +54,7 @@ public struct NodeNames: Hashable, Sendable {
 
 extension Node {
   /// Whether an element may be made of the view itself.
-  fileprivate var mayBeSeen: Bool {
+  var mayBeSeen: Bool {
     if modifiers.contains(where: \.isGlassEffect) { return true }
     switch kind {
     case .button, .toggle, .slider, .stepper, .picker, .textField, .progressView, .image, .asset, .label,

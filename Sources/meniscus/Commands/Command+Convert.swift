@@ -1,0 +1,43 @@
+import SceneModel
+
+extension Command {
+  static let convert = Command(
+    name: "convert",
+    summary: "writes a scene as a JSON document",
+    discussion: [
+      "Looks at the states that the timeline and taps lead to, and writes one document whose values depend on the "
+        + "state. It plays as the original does. Without -o it goes to standard output."
+    ],
+    operands: [Operand(name: "FILE", help: "a scene, as for play")],
+    options: [
+      Option.output.declaration, Option.canvas.declaration, Option.force.declaration,
+      Option.quiet.declaration,
+      Option.color.declaration, Option.help.declaration,
+    ],
+    examples: [
+      Example(line: "meniscus convert two-groups -o mine.json", meaning: "a built-in scene to work on")
+    ],
+    run: runConvert)
+}
+
+private func runConvert(_ arguments: Arguments) throws(Failure) -> Int32 {
+  let input = try SceneInput.open(arguments.operands[0])
+  var scene = input.scene
+  if let size = arguments[.canvas] { scene = scene.resized(to: size) }
+  let bytes: [UInt8]
+  do throws(SceneError) {
+    bytes = try SceneDocument.write(Scene(converting: scene))
+  } catch {
+    throw .badInput(error, in: input.source)
+  }
+  // A scene may be somebody's work, so none is replaced unasked.
+  let force = arguments.has(.force)
+  try OutputFile.write(arguments[.output] ?? "-", mayReplace: { force || $0.isEmpty }) {
+    file throws(Failure) in
+    try file.append(bytes)
+  }
+  if let path = arguments[.output], path != "-", !arguments.has(.quiet) {
+    Console.tell("wrote \(printable(path)); see it with: meniscus play \(printable(path))\n")
+  }
+  return ExitStatus.done
+}
