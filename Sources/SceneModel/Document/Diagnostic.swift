@@ -16,11 +16,14 @@ public struct Diagnostic: Hashable, Sendable {
     public var line: Int
     /// The column, from 1, in characters.
     public var column: Int
+    /// The number of the text among those that are read together, from 0.
+    public var file: Int
 
     /// Creates a place from a line and a column, both from 1.
-    public init(line: Int, column: Int) {
+    public init(line: Int, column: Int, file: Int = 0) {
       self.line = line
       self.column = column
+      self.file = file
     }
   }
 
@@ -53,8 +56,9 @@ public struct SceneError: Error, Hashable, Sendable {
 extension [Diagnostic] {
   /// The diagnostics from the top of the text down; those without a place last.
   var inOrderOfTheText: [Diagnostic] {
-    func key(_ item: EnumeratedSequence<[Diagnostic]>.Element) -> (Int, Int, Int) {
-      (item.element.place?.line ?? .max, item.element.place?.column ?? 0, item.offset)
+    func key(_ item: EnumeratedSequence<[Diagnostic]>.Element) -> (Int, Int, Int, Int) {
+      let place = item.element.place
+      return (place?.file ?? .max, place?.line ?? .max, place?.column ?? 0, item.offset)
     }
     return enumerated().sorted { key($0) < key($1) }.map(\.element)
   }

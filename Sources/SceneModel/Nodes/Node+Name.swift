@@ -15,7 +15,7 @@ extension Node {
   }
 
   /// The name that the element made of this node asks for.
-  var elementName: String {
+  public var elementName: String {
     if let name { return name }
     let label: String
     switch kind {

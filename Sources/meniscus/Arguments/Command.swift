@@ -41,5 +41,7 @@ extension Command.Operand {
   /// The scene that a verb works on.
   static let scene = Command.Operand(
     name: "SCENE",
-    help: "a built-in scene (`meniscus list` names them), a .json scene, or - for standard input")
+    help:
+      "a built-in scene (`meniscus list` names them), a .json scene, a .swift listing (several, or a folder), a "
+      + "Markdown document (guide.md:2 is its second block), or - for standard input", isRepeatable: true)
 }

@@ -144,8 +144,9 @@ struct EngineBench {
   }
 
   private func frames() throws(Failure) -> [Frame] {
-    let input = try SceneInput.open("action-menu")
-    let simulator = try SceneOptions.simulator(of: input, Arguments(verb: "bench"))
+    let arguments = Arguments(verb: "bench")
+    let input = try SceneInput.open(["action-menu"], arguments)
+    let simulator = try SceneOptions.simulator(of: input, arguments)
     return (0..<20).map { simulator.frame(at: Double($0) / 20, index: $0) }
   }
 

@@ -13,7 +13,8 @@ extension Command {
         name: "FILE", help: "a .json scene, a built-in scene, or - for standard input", isRepeatable: true)
     ],
     options: [
-      Option.json.declaration, Option.quiet.declaration, Option.color.declaration, Option.help.declaration,
+      Option.view.declaration, Option.json.declaration, Option.quiet.declaration, Option.color.declaration,
+      Option.help.declaration,
     ],
     examples: [
       Example(
@@ -25,7 +26,7 @@ extension Command {
 
 /// What was found in one file.
 private struct Finding {
-  var source: SourceText
+  var source: Sources
   var diagnostics: [Diagnostic]
 }
 
@@ -59,7 +60,7 @@ private func runCheck(_ arguments: Arguments) throws(Failure) -> Int32 {
 
 private func find(_ operand: String, _ arguments: Arguments) throws(Failure) -> Finding {
   do throws(Failure) {
-    let input = try SceneInput.open(operand)
+    let input = try SceneInput.open([operand], arguments)
     var diagnostics = input.warnings
     do throws(Failure) { _ = try SceneOptions.simulator(of: input, arguments) } catch {
       guard case .diagnostics(let found, _) = error.report else { throw error }
@@ -84,7 +85,7 @@ private func summary(_ findings: [Finding]) -> String {
 }
 
 private func json(_ findings: [Finding]) -> String {
-  let all = findings.flatMap { finding in finding.diagnostics.map { (finding.source.name, $0) } }
+  let all = findings.flatMap { finding in finding.diagnostics.map { (finding.source[$0.place].name, $0) } }
   var json = JSONText()
   json.array(all) { json, pair in
     let (name, diagnostic) = pair

@@ -14,7 +14,9 @@ extension Command {
         + "text frames is printed: ten a second, or those of --fps or --at.",
     ],
     operands: [
-      Operand(name: "SCENE", help: Operand.scene.help + "; action-menu unless given", isRequired: false)
+      Operand(
+        name: "SCENE", help: Operand.scene.help + "; action-menu unless given", isRequired: false,
+        isRepeatable: true)
     ],
     options: FrameRange.options + SceneOptions.all + [
       Option.scheme.declaration, Option.quiet.declaration, Option.color.declaration, Option.help.declaration,
@@ -28,7 +30,8 @@ extension Command {
 }
 
 private func runPlay(_ arguments: Arguments) throws(Failure) -> Int32 {
-  let input = try SceneInput.open(arguments.operands.first ?? "action-menu")
+  let input = try SceneInput.open(
+    arguments.operands.isEmpty ? ["action-menu"] : arguments.operands, arguments)
   let color = arguments[.color] ?? .auto
   let scheme = arguments[.scheme] ?? .light
   guard arguments[.at] == nil, let device = TerminalDevice.attached(),

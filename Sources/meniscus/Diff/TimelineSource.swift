@@ -13,7 +13,7 @@ struct TimelineSource {
   /// Opens a CSV file, standard input, or a scene, whose frames are then exported on the way.
   static func open(_ operand: String, _ arguments: Arguments) throws(Failure) -> TimelineSource {
     if isScene(operand) {
-      let input = try SceneInput.open(operand)
+      let input = try SceneInput.open([operand], arguments)
       let simulator = try SceneOptions.simulator(of: input, arguments)
       return TimelineSource(name: operand, frames: SceneFrames(try FrameRange(simulator, arguments)))
     }

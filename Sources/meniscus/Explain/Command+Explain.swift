@@ -47,7 +47,7 @@ private func runExplain(_ arguments: Arguments) throws(Failure) -> Int32 {
   if question == nil, arguments[.neck] != nil {
     throw .usage("--neck needs --join: between which two shapes", verb: arguments.verb)
   }
-  let input = try SceneInput.open(arguments.operands[0])
+  let input = try SceneInput.open(arguments.operands, arguments)
   let simulator = try SceneOptions.simulator(of: input, arguments, speed: arguments[.speed] ?? 1)
   let isJSON = arguments.has(.json)
   if let question {

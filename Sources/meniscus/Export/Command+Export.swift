@@ -57,7 +57,7 @@ private func runExport(_ arguments: Arguments) throws(Failure) -> Int32 {
       "--shard and --resume are for the folders of --format svg and png; \(format.rawValue) is made in one go",
       verb: arguments.verb)
   }
-  let input = try SceneInput.open(arguments.operands[0])
+  let input = try SceneInput.open(arguments.operands, arguments)
   let simulator = try SceneOptions.simulator(of: input, arguments, speed: arguments[.speed] ?? 1)
   try Export(format: format, simulator: simulator, arguments: arguments).write()
   return ExitStatus.done

@@ -11,7 +11,7 @@ struct Failure: Error {
     /// One sentence, and where to read on.
     case usage(String, verb: String?)
     /// What is wrong in a text, with its places.
-    case diagnostics([Diagnostic], in: SourceText)
+    case diagnostics([Diagnostic], in: Sources)
   }
 
   var status: Int32
@@ -25,7 +25,7 @@ struct Failure: Error {
     Failure(status: ExitStatus.badInput, report: .text(text))
   }
 
-  static func badInput(_ error: SceneError, in source: SourceText) -> Failure {
+  static func badInput(_ error: SceneError, in source: Sources) -> Failure {
     Failure(status: ExitStatus.badInput, report: .diagnostics(error.diagnostics, in: source))
   }
 

@@ -1,4 +1,5 @@
 import Geometry
+import Listings
 import Motion
 import SceneModel
 import Simulation
@@ -24,6 +25,12 @@ extension Option where Value == SceneOrder {
     help: "moves a slider's state to a number from a time in seconds on; repeatable", read: SceneOrder.slide)
 }
 
+extension Option where Value == String {
+  static let view = Option("view", nil, "NAME", help: "the view of a listing that is shown") {
+    (text) throws(BadValue) in text
+  }
+}
+
 extension Option where Value == Size {
   static let canvas = Option("canvas", nil, "W,H", help: "a canvas of this size in points, not the scene's") {
     text throws(BadValue) in
@@ -35,7 +42,8 @@ extension Option where Value == Size {
 /// The options by which a scene is played, the same for every verb that plays one.
 enum SceneOptions {
   static let all: [OptionDeclaration] = [
-    Option.tap.declaration, Option.set.declaration, Option.drag.declaration, Option.slide.declaration,
+    Option.view.declaration, Option.tap.declaration, Option.set.declaration, Option.drag.declaration,
+    Option.slide.declaration,
     Option.canvas.declaration, Option.integrator.declaration,
     Option.step.declaration, Option.reduceMotion.declaration,
   ]
@@ -64,6 +72,10 @@ enum SceneOptions {
       orders.append(try order.entry(for: scene, verb: arguments.verb))
     }
     do throws(SceneError) {
+      // A listing says nothing of what people do: where no order does either, everything is tried.
+      if orders.isEmpty, scene is ListingScene {
+        orders = try Walkthrough(of: scene, options: options).entries
+      }
       return try Simulator(scene, options: options, orders: orders)
     } catch {
       if let mistake = mistakenTap(among: orders, in: scene) { throw .usage(mistake, verb: arguments.verb) }

@@ -40,7 +40,7 @@ struct Console {
   private var label: String { "meniscus: " + errorStyle(.error, "error:") + " " }
 
   /// Tells a person about something that did not stop the work.
-  func warn(_ diagnostics: [Diagnostic], in source: SourceText) {
+  func warn(_ diagnostics: [Diagnostic], in source: Sources) {
     Self.tell(DiagnosticPrinter(style: errorStyle).text(diagnostics, in: source))
   }
 }

@@ -11,11 +11,13 @@ struct DiagnosticPrinter {
   }
 
   /// The diagnostics in their order; of very many, the first hundred and how many there are.
-  func text(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
+  func text(_ diagnostics: [Diagnostic], in sources: Sources) -> String {
     let most = 100
     var text = ""
-    for diagnostic in diagnostics.prefix(most) { text += self.text(diagnostic, in: source) }
-    if diagnostics.count > most { text += "\(source.name): and \(diagnostics.count - most) more\n" }
+    for diagnostic in diagnostics.prefix(most) {
+      text += self.text(diagnostic, in: sources[diagnostic.place])
+    }
+    if diagnostics.count > most { text += "\(sources[nil].name): and \(diagnostics.count - most) more\n" }
     return text
   }
 

@@ -43,7 +43,7 @@ public struct SourceText: Sendable {
     let column = bytes[start..<offset].reduce(into: 1) { count, byte in
       if byte & 0xC0 != 0x80 { count += 1 }
     }
-    return Diagnostic.Place(line: low + 1, column: column)
+    return Diagnostic.Place(line: low + 1, column: column, file: file)
   }
 
   /// Where a span begins.

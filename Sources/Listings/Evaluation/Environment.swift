@@ -1,0 +1,13 @@
+/// What views hand down to those below.
+struct Environment {
+  /// Values by the name of their key: `colorScheme`.
+  var values: [String: Value] = [:]
+  /// Objects by the name of their type.
+  var objects: [String: Value] = [:]
+  /// The styles of the author's own, by what they style: `buttonStyle`.
+  var styles: [String: Value] = [:]
+  /// The actions of `onSubmit` around.
+  var submit: [Closure] = []
+  /// The animation that the views around ask for by `.transaction`.
+  var isDisabled = false
+}

@@ -1,0 +1,63 @@
+extension Evaluator {
+  /// Calls a method of a value.
+  func callMethod(
+    _ name: String, of receiver: Value, _ arguments: Arguments, _ span: Syntax.Span,
+    base: Syntax.Expression? = nil, call: Syntax.Call? = nil, from scope: Scope? = nil
+  ) throws(Exit) -> Value {
+    for info in infos(of: receiver) {
+      guard let functions = info.methods[name] else {
+        if let property = info.property(name), property.type?.isFunction == true {
+          return try invoke(try member(name, of: receiver, span), arguments)
+        }
+        continue
+      }
+      if case .symbol(let symbol) = receiver, info.name == "View", symbol.isView == false { continue }
+      let me = Scope.Me(try shown(receiver, for: info), type: info.name)
+      let value = try invoke(
+        fitting(functions, arguments), arguments, Scope(nil, me: me), call: call, from: scope)
+      if let base, let scope, case .instance(let changed) = me.value, changed.identity == nil,
+        case .instance = receiver, !me.value.isEqual(to: receiver)
+      {
+        try assign(base, me.value, scope)
+      }
+      return value
+    }
+    switch receiver {
+    case .nothing:
+      return name == "map" || name == "flatMap" ? .nothing : .nothing
+    case .closure, .function: return try invoke(receiver, arguments)
+    case .unknown:
+      // What an unknown thing is handed may still have things to say.
+      return .unknown
+    case .binding(let binding): return callBinding(binding, name, arguments)
+    default: break
+    }
+    if let value = try callLibraryMethod(name, of: receiver, arguments, span) { return value }
+    switch receiver {
+    case .symbol(let symbol):
+      if symbol.isView, Modifiers.isKnown(name), !symbol.keeps(name) {
+        return .views(try modified(receiver, name, arguments, span))
+      }
+      if name == "init", symbol.steps.isEmpty, let root = symbol.root {
+        delegated = .symbol(Symbol(root, [Symbol.Step(name: "", arguments: arguments)]))
+        return delegated ?? .unknown
+      }
+      return .symbol(symbol.appending(name, arguments))
+    case .views, .instance: return .views(try modified(receiver, name, arguments, span))
+    default:
+      return .unknown
+    }
+  }
+
+  /// A view of the listing's own as an extension of `View` sees it.
+  private func shown(_ receiver: Value, for info: TypeInfo) throws(Exit) -> Value {
+    guard info.name == "View" else { return receiver }
+    if case .symbol(let symbol) = receiver, symbol.isView { return .views(try views(from: receiver, nil)) }
+    return receiver
+  }
+
+  private func callBinding(_ binding: Binding, _ name: String, _ arguments: Arguments) -> Value {
+    // `$isOn.animation(.smooth)`: the animation of what is written through it is not kept apart.
+    name == "animation" || name == "transaction" ? .binding(binding) : .unknown
+  }
+}

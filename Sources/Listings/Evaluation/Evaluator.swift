@@ -1,0 +1,168 @@
+import Geometry
+import SceneModel
+
+/// Evaluates the code of a listing in one state, within bounds.
+///
+/// A class, because code calls code and all of it counts towards the same bounds and speaks to the same author.
+/// It lives for one question to the scene and is never shared.
+final class Evaluator {
+  /// What code may take.
+  enum Most {
+    /// The most expressions and statements that are evaluated for one question.
+    static let steps = 400_000
+    /// The deepest nesting of what is evaluated.
+    static let depth = 420
+    /// The most members that a collection may grow to.
+    static let members = 20_000
+  }
+
+  /// Why code does not go on to its end.
+  enum Exit: Error {
+    /// It threw an error.
+    case thrown(StoredValue)
+    /// It waits, and goes on when the scene comes back to it.
+    case suspended
+    /// It does not end, or nests too deep.
+    case exhausted
+  }
+
+  let program: Program
+  let setting: Setting
+  /// The state that is read.
+  var current: SceneState
+  var steps = 0
+  var depth = 0
+  /// The place in the tree that is evaluated.
+  var path = ""
+  /// What was said to the author, each once.
+  var notes: [Note] = []
+  private var said: Set<Note> = []
+  /// The first values of states, and of the properties of objects.
+  var firsts: [StateKey: Value] = [:]
+  /// The states that were met, in order.
+  private(set) var met: [StateKey] = []
+  /// What is handed down from the views around.
+  var environment = Environment()
+  /// The controls that are there, in order.
+  var controls: [Control] = []
+  /// What runs of itself: when something appears or changes.
+  var lifecycles: [Lifecycle] = []
+  /// The gestures that are there.
+  var drags: [DragHandler] = []
+  /// The action that runs, where one does.
+  var run: ActionRun?
+  /// Whether an initializer runs, whose writes are first values.
+  var isInitializing = 0
+  var globalValues: [String: Value] = [:]
+  /// What `self.init(…)` made in an initializer that an extension adds.
+  var delegated: Value?
+  /// What new objects and ids are named by.
+  var maker = Maker()
+  /// The sizes that geometry readers were given.
+  var readings: [String: GeometrySize] = [:]
+  /// Where the items of a toolbar stand, by step and place.
+  var placements: [String: ToolbarItem.Placement] = [:]
+  /// What views stand for in a choice, by their places.
+  var tags: [String: Value] = [:]
+  /// The glass constructs that were met, by place, and whether they were understood.
+  var constructs: [Syntax.Span: Bool] = [:]
+
+  struct Note: Hashable {
+    var severity: Diagnostic.Severity
+    var text: String
+    var span: Syntax.Span?
+  }
+
+  /// What a geometry reader tells its content.
+  struct GeometrySize {
+    var size: Size
+    var origin = Point.zero
+  }
+
+  /// Where new objects and ids are made.
+  struct Maker {
+    var place = ""
+    var count = 0
+
+    mutating func next() -> String {
+      count += 1
+      return count == 1 ? place : "\(place)#\(count)"
+    }
+  }
+
+  /// What an evaluation is told about the scene as a whole.
+  struct Setting: Sendable {
+    var canvas: Canvas
+    /// The names by which people know states.
+    var names: [StateKey: String] = [:]
+  }
+
+  init(_ program: Program, _ setting: Setting, state: SceneState) {
+    self.program = program
+    self.setting = setting
+    current = state
+  }
+
+  /// Tells the author something, once.
+  func say(_ severity: Diagnostic.Severity, _ text: String, at span: Syntax.Span?) {
+    let note = Note(severity: severity, text: text, span: span)
+    if said.insert(note).inserted, notes.count < 500 { notes.append(note) }
+  }
+
+  /// Notes that a construct of glass was met, and whether it was understood.
+  func meet(_ span: Syntax.Span, isUnderstood: Bool) {
+    constructs[span] = (constructs[span] ?? true) && isUnderstood
+  }
+
+  /// Counts a step.
+  func step() throws(Exit) {
+    steps += 1
+    if steps > Most.steps { throw exhausted("the code does not come to an end within \(Most.steps) steps") }
+  }
+
+  /// Goes one level deeper; the caller comes up again.
+  func enter() throws(Exit) {
+    depth += 1
+    if depth > Most.depth { throw exhausted("the code calls itself, or nests, more than \(Most.depth) deep") }
+  }
+
+  private func exhausted(_ reason: String) -> Exit {
+    say(.warning, reason + "; the rest is passed over", at: nil)
+    // What follows should end soon, and not say the same again.
+    steps = max(steps, Most.steps)
+    return .exhausted
+  }
+}
+
+extension Evaluator {
+  /// The name by which people know a state.
+  func name(of key: StateKey) -> String { setting.names[key] ?? key.longName }
+
+  /// Reads a state; where nobody has written it, it has its first value.
+  func read(_ key: StateKey, first: Value?) -> Value {
+    if firsts[key] == nil {
+      firsts[key] = first ?? .nothing
+      met.append(key)
+    }
+    let start = firsts[key] ?? .nothing
+    return current[name(of: key)].map { $0.value(like: start) } ?? start
+  }
+
+  /// Writes a state: for the action that runs, or while something is made its first value.
+  func write(_ key: StateKey, _ value: Value) {
+    if isInitializing > 0 || run == nil {
+      if firsts[key] == nil { met.append(key) }
+      firsts[key] = value
+      return
+    }
+    if firsts[key] == nil { met.append(key); firsts[key] = value }
+    let stored = StoredValue(value).stateValue
+    current[name(of: key)] = stored
+    run?.write(name(of: key), stored)
+  }
+}
+
+extension StateKey {
+  /// A name that is unique in the scene, and says where the state is.
+  var longName: String { owner.isEmpty ? name : "\(owner).\(name)" }
+}

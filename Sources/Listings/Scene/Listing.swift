@@ -1,0 +1,49 @@
+public import SceneModel
+
+/// SwiftUI source that has been read: files, and which view of theirs is shown.
+///
+///     let scene = try Listing([SourceText(name: "Menu.swift", text)]).scene()
+///
+/// Reading never fails: what is not understood is passed over with a note.
+public struct Listing: Sendable {
+  /// The files, in the order given.
+  public let files: [SourceFile]
+  let program: Program
+
+  /// Reads texts.
+  public init(_ texts: [SourceText]) {
+    self.init(files: texts.map { SourceFile(reading: $0) })
+  }
+
+  /// Puts files together that were read.
+  public init(files: [SourceFile]) {
+    self.files = files
+    program = Program(files)
+  }
+
+  /// The names of the views that it declares, in order.
+  public var views: [String] { program.order.filter { program.types[$0]?.isView == true } }
+
+  /// Whether there is glass in it.
+  public var showsGlass: Bool {
+    var isGlass = false
+    let walk = SyntaxWalk { if $0.isGlassConstruct { isGlass = true } }
+    for file in files { for statement in file.statements { walk.walk(statement) } }
+    return isGlass
+  }
+
+  /// The scene of a view: the one of a name, else the one that a preview shows, else the one that holds glass and is
+  /// shown by no other.
+  ///
+  /// - Throws: ``SceneError`` where there is no view to show.
+  public func scene(view: String? = nil, on canvas: Canvas = Listing.canvas) throws(SceneError)
+    -> ListingScene
+  {
+    let root = try Root(program, view: view)
+    return try ListingScene(program, root, canvas)
+  }
+
+  /// The screen of a listing where no other is asked for: an iPhone's.
+  public static let canvas = Canvas(
+    size: Canvas.phoneSize, background: .backdrop(.aurora), safeArea: Canvas.phoneSafeArea)
+}

@@ -1,0 +1,126 @@
+public import Geometry
+public import SceneModel
+
+/// The scene that a listing describes: its states, what its body shows in each, and what its actions do.
+public struct ListingScene: AuthoredScene {
+  /// The name of the view that is shown.
+  public let name: String
+  /// The surface drawn on.
+  public private(set) var canvas: Canvas
+  /// The states, in the order in which the code comes to them.
+  public let variables: [StateVariable]
+  let program: Program
+  let root: Root
+  private(set) var setting: Evaluator.Setting
+  /// The names of elements by their places, the same in every state.
+  let names: [String: String]
+  let keys: [String: StateKey]
+  /// Whether something runs of itself at the start.
+  private let startsByItself: Bool
+
+  init(_ program: Program, _ root: Root, _ canvas: Canvas) throws(SceneError) {
+    self.program = program
+    self.root = root
+    self.canvas = canvas
+    name = root.name
+    var naming = ListingNaming()
+    var setting = Evaluator.Setting(canvas: canvas)
+    let first = Evaluation(program, root, setting, in: SceneState())
+    naming.add(first.nodes)
+    naming.add(first.evaluator.met, first.evaluator.firsts)
+    setting.names = naming.states
+    // States and elements that only a tap brings are to have good names as well.
+    let start = SceneState(
+      naming.variables.map { ($0.name, $0.initial) }.reduce(into: [:]) { $0[$1.0] = $1.1 })
+    for control in first.evaluator.controls.prefix(24) {
+      var state = start
+      let here = Evaluation(program, root, setting, in: start)
+      for change in here.changes(tapping: control.control.key, in: start) {
+        state.values.merge(change.values) { $1 }
+      }
+      guard state != start else { continue }
+      let next = Evaluation(program, root, setting, in: state)
+      naming.add(next.nodes)
+      naming.add(next.evaluator.met, next.evaluator.firsts)
+    }
+    setting.names = naming.states
+    self.setting = setting
+    variables = naming.variables
+    names = naming.elements
+    keys = naming.keys
+    startsByItself = !first.evaluator.lifecycles.isEmpty
+  }
+
+  /// The state before anything happens.
+  public var initialState: SceneState {
+    SceneState(variables.reduce(into: [:]) { $0[$1.name] = $1.initial })
+  }
+
+  /// What runs of itself when the view appears; what people do is for those who play it.
+  public var timeline: [TimelineEntry] {
+    startsByItself
+      ? [TimelineEntry(at: 0, .change(StateChange([:], continuation: Continuation("appear"))))] : []
+  }
+
+  /// An id that stands twice is a mistake that SwiftUI lets pass.
+  public var refusesRepeatedIDs: Bool { false }
+
+  /// The scene on a canvas of another size, in points, which keeps nothing free at its edges.
+  public func resized(to size: Size) -> ListingScene {
+    var scene = self
+    scene.canvas.size = size
+    scene.canvas.safeArea = .zero
+    scene.setting.canvas = scene.canvas
+    return scene
+  }
+
+  /// The body in a state, every value decided.
+  public func nodes(in state: SceneState) throws(SceneError) -> [Node] {
+    evaluation(in: state).nodes.named(names, key: "")
+  }
+
+  /// The controls in a state, in the order of the code.
+  public func controls(in state: SceneState) throws(SceneError) -> [SceneControl] {
+    evaluation(in: state).evaluator.controls.map(\.control)
+  }
+
+  /// The changes that a tap on a control makes, in order.
+  public func changes(of control: SceneControl, in state: SceneState) throws(SceneError) -> [StateChange] {
+    evaluation(in: state).changes(tapping: control.key, in: state)
+  }
+
+  /// The changes that `onChange`, `onAppear` and `task` make when the state goes over into another.
+  public func changes(following state: SceneState, after earlier: SceneState) throws(SceneError)
+    -> [StateChange]
+  {
+    let now = evaluation(in: state)
+    guard !now.evaluator.lifecycles.isEmpty || startsByItself else { return [] }
+    return now.changes(after: evaluation(in: earlier), in: state)
+  }
+
+  /// The changes by which an action goes on that waited.
+  public func changes(continuing action: Continuation, in state: SceneState) throws(SceneError)
+    -> [StateChange]
+  {
+    let start = action.action == "appear" ? state : action.states.first ?? state
+    return evaluation(in: start).changes(continuing: action, in: state)
+  }
+
+  /// The changes that a finger makes on a view with a `DragGesture`.
+  public func changes(dragging drag: Drag, in state: SceneState) throws(SceneError) -> [StateChange] {
+    let snapshot = try snapshot(in: state)
+    let keys = snapshot.elements.filter { $0.frame.holds(drag.start) }.map(\.key.description)
+    guard let changes = evaluation(in: state).changes(dragging: drag, over: keys, in: state) else {
+      throw SceneError([Diagnostic(.error, "nothing in the scene can be dragged in this state")])
+    }
+    return changes
+  }
+
+  func evaluation(in state: SceneState) -> Evaluation { Evaluation(program, root, setting, in: state) }
+}
+
+extension Rect {
+  fileprivate func holds(_ point: Point) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+}

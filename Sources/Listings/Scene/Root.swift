@@ -1,0 +1,99 @@
+import SceneModel
+
+/// What a listing shows: a view, a preview, or bare code.
+struct Root: Sendable {
+  /// What is evaluated.
+  enum Content: Sendable {
+    /// A view of a name, made without arguments.
+    case view(String)
+    /// A closure of `#Preview`.
+    case closure(Syntax.Closure)
+    /// The type made of bare code.
+    case snippet(TypeInfo)
+  }
+
+  var content: Content
+  /// The name of the scene.
+  var name: String
+
+  init(_ program: Program, view: String?) throws(SceneError) {
+    if let view {
+      guard let info = program.type(view), info.isView else {
+        let names = program.order.filter { program.types[$0]?.isView == true }
+        throw SceneError([
+          Diagnostic(
+            .error,
+            "there is no view ‘\(view)’; there is \(names.isEmpty ? "none" : names.joined(separator: ", "))")
+        ])
+      }
+      self.init(.view(info.name), info.name)
+      return
+    }
+    if let snippet = Self.snippet(program) {
+      self.init(.snippet(snippet), "Snippet")
+      return
+    }
+    let uses = GlassUses(program)
+    if let preview = program.previews.first(where: { uses.reachesGlass($0.body) }) ?? program.previews.first {
+      let name = uses.views(in: preview.body).first ?? "Preview"
+      self.init(.closure(preview), name)
+      return
+    }
+    if let name = uses.root {
+      self.init(.view(name), name)
+      return
+    }
+    throw SceneError([
+      Diagnostic(
+        .error,
+        "nothing that was read is a view; expected a struct that conforms to View, a #Preview, or bare view code"
+      )
+    ])
+  }
+
+  private init(_ content: Content, _ name: String) {
+    self.content = content
+    self.name = name
+  }
+
+  /// A view made of code that stands in no type.
+  private static func snippet(_ program: Program) -> TypeInfo? {
+    let hasViews = program.order.contains { program.types[$0]?.isView == true }
+    var info = TypeInfo(name: "Snippet", keyword: .structure, span: Syntax.Span(file: 0, start: 0, end: 0))
+    info.inheritance = ["View"]
+    var shown: [Syntax.Statement] = []
+    for statement in program.statements {
+      if case .declaration(let declaration) = statement.kind {
+        info.add(declaration)
+      } else {
+        shown.append(statement)
+      }
+    }
+    info.methods = program.functions
+    if let body = program.computedGlobals["body"] {
+      info.computed = program.computedGlobals
+      info.computed["body"] = body
+      return info
+    }
+    let isShown = shown.contains { statement in
+      guard case .expression(let expression) = statement.kind else {
+        if case .ifElse = statement.kind { return true }
+        return false
+      }
+      switch expression.kind {
+      case .call, .name: return true
+      default: return false
+      }
+    }
+    guard isShown,
+      !hasViews || !info.stored.isEmpty || program.previews.isEmpty && GlassUses(program).root == nil
+    else { return nil }
+    let block = Syntax.Block(statements: shown, span: info.span)
+    info.computed = program.computedGlobals
+    info.computed["body"] = TypeInfo.ComputedProperty(
+      accessors: Syntax.Accessors(getter: block, setter: nil, willSet: nil, didSet: nil), type: nil,
+      isViewBuilder: true,
+      span: info.span)
+    return info
+  }
+}

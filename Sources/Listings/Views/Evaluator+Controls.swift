@@ -1,0 +1,236 @@
+import SceneModel
+
+/// A control that is there, with what a tap on it does.
+struct Control {
+  var control: SceneControl
+  /// What a tap does; several run one after the other.
+  var action: Act
+
+  /// What a tap on a control does.
+  enum Act {
+    case call(Value)
+    /// Turns a truth into its opposite.
+    case toggle(Binding)
+    /// Gives a value.
+    case set(Binding, Value)
+    /// Text is handed in.
+    case submit([Value])
+    case nothing
+  }
+}
+
+extension Evaluator {
+  /// Views that a person can use.
+  func control(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node]? {
+    switch name {
+    case "Button", "EditButton", "RenameButton", "PasteButton": return try button(arguments, span)
+    case "Link", "ShareLink", "NavigationLink":
+      return try plainButton(name, arguments, span)
+    case "Menu":
+      let label = try labelNodes(arguments, closure: "label")
+      return buttonNode(label, span, .nothing)
+    case "Toggle":
+      let label = try labelNodes(arguments, closure: "label")
+      guard case .binding(let binding)? = arguments["isOn"] else {
+        return node(.toggle(label: Self.title(label), isOn: false), label, span)
+      }
+      let isOn = try value(of: binding).bool ?? false
+      let title = Self.title(label)
+      add(title, label, .toggle(binding), span)
+      return node(.toggle(label: title, isOn: isOn), label, span)
+    case "Slider":
+      var fraction = 0.5
+      if case .binding(let binding)? = arguments["value"] ?? arguments.first,
+        let value = try value(of: binding).finite
+      {
+        var bounds = (0.0, 1.0)
+        if case .range(let low, let high, _)? = arguments["in"] {
+          bounds = (low?.finite ?? 0, high?.finite ?? 1)
+        }
+        fraction = bounds.1 > bounds.0 ? min(max((value - bounds.0) / (bounds.1 - bounds.0), 0), 1) : 0
+      }
+      let label = try labelNodes(arguments, closure: "label")
+      return node(.slider(label: Self.title(label), fraction: fraction), [], span)
+    case "Stepper":
+      let label = try labelNodes(arguments, closure: "label")
+      return node(.stepper(label: Self.title(label)), label, span)
+    case "Picker": return try picker(arguments, span)
+    case "DatePicker", "ColorPicker":
+      let label = try labelNodes(arguments, closure: "label")
+      return node(.picker(label: Self.title(label), selection: nil), label, span)
+    case "TextField", "SecureField", "TextEditor": return try textField(arguments, span)
+    default: return nil
+    }
+  }
+
+  /// The label of a control: its title and symbol, or the views of a closure.
+  private func labelNodes(_ arguments: Arguments, closure: String) throws(Exit) -> [Node] {
+    if let title = arguments.first, title.isTitle {
+      if let symbol = (arguments["systemImage"] ?? arguments["image"])?.text {
+        return [Node(.label(title: title.text, systemImage: symbol), step: "label")]
+      }
+      return [Node(.text(title.text), step: "label")]
+    }
+    if let label = arguments[closure] { return try content(label, step: "label") }
+    return []
+  }
+
+  private func button(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    var label: [Node] = []
+    var action = arguments["action"] ?? arguments["intent"]
+    if let title = arguments.first, title.isTitle {
+      label = try labelNodes(arguments, closure: "label")
+      action = action ?? arguments.trailing
+    } else if let written = arguments["label"] {
+      label = try content(written, step: "label")
+      action = action ?? arguments.trailing ?? arguments.first
+    } else {
+      // `Button(action: act) { label }`.
+      label = try content(arguments.trailing, step: "label")
+      action = action ?? arguments.first
+    }
+    if label.isEmpty, let role = arguments["role"]?.word {
+      let symbols = ["close": "xmark", "confirm": "checkmark", "cancel": "xmark", "destructive": "trash"]
+      label = [Node(.image(systemName: symbols[role] ?? "circle", isResizable: false), step: "label")]
+    }
+    return buttonNode(label, span, action.map { .call($0) } ?? .nothing)
+  }
+
+  private func plainButton(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node]
+  {
+    var label = try labelNodes(arguments, closure: "label")
+    if label.isEmpty { label = try content(arguments.trailing, step: "label") }
+    if label.isEmpty, name == "ShareLink" {
+      label = [Node(.label(title: "Share…", systemImage: "square.and.arrow.up"), step: "label")]
+    }
+    return buttonNode(label, span, .nothing)
+  }
+
+  /// A button, in a style of the author's own where there is one around.
+  private func buttonNode(_ label: [Node], _ span: Syntax.Span, _ action: Control.Act) -> [Node] {
+    let title = Self.title(label)
+    if !environment.isDisabled { add(title, label, action, span) }
+    guard let style = environment.styles["buttonStyle"], let info = ownType(of: style) else {
+      return node(.button(label: title), label, span)
+    }
+    let configuration = Value.symbol(
+      Symbol(
+        "Configuration",
+        [
+          Symbol.Step(
+            name: "",
+            arguments: Arguments(items: [
+              Arguments.Item(label: "label", value: .views(label), span: span),
+              Arguments.Item(label: "isPressed", value: .bool(false), span: span),
+              Arguments.Item(label: "role", value: .nothing, span: span),
+            ]))
+        ]))
+    guard let function = info.methods["makeBody"]?.first else {
+      return node(.button(label: title), label, span)
+    }
+    do throws(Exit) {
+      let outer = environment
+      defer { environment = outer }
+      environment.styles["buttonStyle"] = nil
+      let arguments = Arguments(items: [
+        Arguments.Item(label: "configuration", value: configuration, span: span)
+      ])
+      let value = try invoke(function, arguments, Scope(nil, me: Scope.Me(style, type: info.name)))
+      var nodes = node(.button(label: title), try views(from: value, span), span)
+      nodes[0].modifiers.append(.buttonStyle(.plain))
+      return nodes
+    } catch {
+      return node(.button(label: title), label, span)
+    }
+  }
+
+  private func picker(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    let title = try labelNodes(arguments, closure: "label")
+    let options = try content(arguments.closure("content"), step: "options").flattened
+    guard case .binding(let binding)? = arguments["selection"] else {
+      return node(.picker(label: Self.title(title), selection: nil), options, span)
+    }
+    let chosen = try value(of: binding)
+    var selection: Int?
+    for (index, option) in options.enumerated() {
+      let tag = tags["\(path)/options/\(option.step)"] ?? optionValue(option)
+      if tag.isEqual(to: chosen) { selection = index }
+      add(Self.title([option]), [option], .set(binding, tag), span)
+    }
+    return node(.picker(label: Self.title(title), selection: selection), options, span)
+  }
+
+  private func optionValue(_ option: Node) -> Value {
+    if let place = option.name.flatMap({ tags[$0] }) { return place }
+    return .string(Self.title([option]))
+  }
+
+  private func textField(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    let prompt = arguments.first?.string ?? ""
+    var text = ""
+    if case .binding(let binding)? = arguments["text"] ?? arguments["value"] {
+      text = try value(of: binding).string ?? ""
+    }
+    let onCommit = arguments["onCommit"].map { [$0] } ?? []
+    let handlers = environment.submit.map { Value.closure($0) } + onCommit
+    if !handlers.isEmpty {
+      add(prompt, [], .submit(handlers), span)
+    }
+    return node(.textField(text: text.isEmpty ? prompt : text, isPrompt: text.isEmpty), [], span)
+  }
+
+  /// Keeps a control that is there.
+  func add(_ title: String, _ label: [Node], _ action: Control.Act, _ span: Syntax.Span) {
+    guard controls.count < 2000 else { return }
+    let key = controls.contains { $0.control.key == path } ? "\(path)+\(controls.count)" : path
+    controls.append(
+      Control(
+        control: SceneControl(
+          label: title, name: title, marks: label.labels, key: key, place: program.place(span)),
+        action: action))
+  }
+
+  /// The text or symbol by which people know a control.
+  static func title(_ label: [Node]) -> String { label.labels.first ?? "" }
+}
+
+extension Value {
+  /// Whether a control can take it for its title.
+  fileprivate var isTitle: Bool {
+    switch self {
+    case .string, .unknown, .int, .double: true
+    case .symbol(let symbol): symbol.root == "LocalizedStringKey" || symbol.root == "LocalizedStringResource"
+    default: false
+    }
+  }
+}
+
+extension [Node] {
+  /// The texts and symbols in some nodes, in order.
+  var labels: [String] {
+    var labels: [String] = []
+    var waiting = Array(reversed())
+    while let node = waiting.popLast() {
+      switch node.kind {
+      case .text(let text): labels.append(text)
+      case .label(let title, let symbol): labels += [title, symbol].filter { !$0.isEmpty }
+      case .image(let name, _), .asset(let name, _): labels.append(name)
+      default: break
+      }
+      waiting += node.children.reversed()
+    }
+    return labels
+  }
+
+  /// The nodes, groups taken apart.
+  var flattened: [Node] {
+    flatMap { node -> [Node] in
+      guard case .group = node.kind, node.modifiers.isEmpty else { return [node] }
+      return node.children.flattened.map { inner in
+        var inner = inner
+        inner.step = "\(node.step)/\(inner.step)"
+        return inner
+      }
+    }
+  }
+}

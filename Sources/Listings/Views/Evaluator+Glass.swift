@@ -1,0 +1,125 @@
+import SceneModel
+
+extension Evaluator {
+  /// The modifiers of glass.
+  func glassModifiers(_ name: String, _ arguments: Arguments, _ base: Node, _ span: Syntax.Span) throws(Exit)
+    -> [Node.Modifier]?
+  {
+    switch name {
+    case "glassEffect": return glassEffect(arguments, span)
+    case "glassEffectID":
+      guard let value = arguments.first else { return [] }
+      meet(span, isUnderstood: !value.isUnknown)
+      return [.glassEffectID(identity(value, arguments["in"], span))]
+    case "glassEffectUnion":
+      guard let value = arguments["id"] ?? arguments.first else { return [] }
+      meet(span, isUnderstood: !value.isUnknown)
+      return [.glassEffectUnion(identity(value, arguments["namespace"], span))]
+    case "glassEffectTransition": return transition(arguments, span)
+    case "buttonStyle": return buttonStyle(arguments, span)
+    case "buttonBorderShape":
+      guard let shape = borderShape(arguments.first) else { return [] }
+      return [.buttonBorderShape(shape)]
+    default: return nil
+    }
+  }
+
+  private func glassEffect(_ arguments: Arguments, _ span: Syntax.Span) -> [Node.Modifier] {
+    if let enabled = arguments["isEnabled"] {
+      say(
+        .warning, "glassEffect(…, isEnabled:) was removed in the release; use Glass.identity instead",
+        at: span)
+      if enabled.bool == false {
+        meet(span, isUnderstood: true)
+        return []
+      }
+    }
+    var written = arguments.first
+    if let value = written, value.isNothing { written = nil }
+    let material = glass(written, span)
+    let form = arguments["in"].map { shape($0) } ?? .capsule
+    meet(span, isUnderstood: material != nil && form != nil)
+    if material == nil {
+      say(.warning, "what glass this is is not known; regular glass is taken", at: span)
+    }
+    if form == nil { say(.warning, "what shape this glass has is not known; a capsule is taken", at: span) }
+    return [.glassEffect(material ?? .regular, form ?? .capsule)]
+  }
+
+  private func identity(_ value: Value, _ namespace: Value?, _ span: Syntax.Span) -> GlassID? {
+    if value.isNothing { return nil }
+    if value.isUnknown { say(.warning, "what id this is is not known", at: span) }
+    var space = "glass"
+    if case .namespace(let name)? = namespace { space = name }
+    return GlassID(value.isUnknown ? "unknown \(span.start)" : value.text, namespace: space)
+  }
+
+  private func transition(_ arguments: Arguments, _ span: Syntax.Span) -> [Node.Modifier] {
+    if arguments["isEnabled"] != nil {
+      say(.warning, "glassEffectTransition(_:isEnabled:) was removed in the release", at: span)
+    }
+    guard case .symbol(let symbol)? = arguments.first, let last = symbol.steps.last,
+      let transition = GlassTransition(rawValue: last.name)
+    else {
+      meet(span, isUnderstood: false)
+      say(.warning, "what transition this is is not known; it is passed over", at: span)
+      return []
+    }
+    if last.arguments != nil {
+      say(
+        .warning, "matchedGeometry(properties:anchor:) was removed in the release; use matchedGeometry",
+        at: span)
+    }
+    meet(span, isUnderstood: true)
+    return [.glassEffectTransition(transition)]
+  }
+
+  private func buttonStyle(_ arguments: Arguments, _ span: Syntax.Span) -> [Node.Modifier] {
+    guard let value = arguments.first else { return [] }
+    if let resolved = resolvedStyle(value), ownType(of: resolved) != nil { return [] }
+    guard case .symbol(let symbol) = value, let first = symbol.steps.first else { return [] }
+    let name = first.name.isEmpty ? symbol.root ?? "" : first.name
+    switch name {
+    case "glass", "GlassButtonStyle":
+      let material = glass(first.arguments?.first, span)
+      meet(span, isUnderstood: material != nil)
+      var style = material ?? .regular
+      style.isInteractive = true
+      return [.buttonStyle(.glass(style))]
+    case "glassProminent", "GlassProminentButtonStyle":
+      meet(span, isUnderstood: true)
+      return [.buttonStyle(.glassProminent)]
+    case "plain", "PlainButtonStyle": return [.buttonStyle(.plain)]
+    case "bordered", "BorderedButtonStyle": return [.buttonStyle(.bordered)]
+    case "borderedProminent", "BorderedProminentButtonStyle": return [.buttonStyle(.borderedProminent)]
+    case "automatic", "borderless", "DefaultButtonStyle", "BorderlessButtonStyle":
+      return [.buttonStyle(.automatic)]
+    default:
+      say(.note, "the button style \(value.sourceText) is not known; passed over", at: span)
+      return []
+    }
+  }
+
+  /// A style of the author's own: `MyStyle()`, or `.mine` of an extension of `ButtonStyle`.
+  func resolvedStyle(_ value: Value) -> Value? {
+    if ownType(of: value) != nil { return value }
+    guard case .symbol(let symbol) = value else { return nil }
+    for name in ["ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle"] {
+      if program.extensions[name] != nil, let found = extended(symbol, name), ownType(of: found) != nil {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func borderShape(_ value: Value?) -> ButtonBorderShape? {
+    guard case .symbol(let symbol)? = value, let last = symbol.steps.last else { return nil }
+    switch last.name {
+    case "automatic": return .automatic
+    case "capsule": return .capsule
+    case "circle": return .circle
+    case "roundedRectangle": return .roundedRectangle(radius: max(last.arguments?["radius"]?.finite ?? 8, 0))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Geometry
+import SceneModel
+
+extension Evaluator {
+  /// What a call of a type of a library makes: a view where it is one of SwiftUI's, else a symbol.
+  func makeLibrary(_ name: String, _ arguments: Arguments, _ span: Syntax.Span, _ scope: Scope) throws(Exit)
+    -> Value
+  {
+    if let nodes = try container(name, arguments, span) { return .views(nodes) }
+    if let nodes = try leaf(name, arguments, span) { return .views(nodes) }
+    if let nodes = try control(name, arguments, span) { return .views(nodes) }
+    if let nodes = try collection(name, arguments, span) { return .views(nodes) }
+    if let value = try makeValue(name, arguments, span) { return value }
+    return .symbol(Symbol(name, [Symbol.Step(name: "", arguments: arguments)]))
+  }
+
+  func node(_ kind: Node.Kind, _ children: [Node] = [], _ span: Syntax.Span) -> [Node] {
+    [Node(kind, children: children, step: "", place: program.place(span))]
+  }
+
+  /// Views that hold others.
+  private func container(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node]?
+  {
+    func children() throws(Exit) -> [Node] { try content(arguments.closure("content")) }
+    switch name {
+    case "VStack", "LazyVStack":
+      let alignment = arguments["alignment"]?.word.flatMap(HorizontalAlignment.init(rawValue:)) ?? .center
+      var nodes = node(.vStack(alignment: alignment, spacing: spacing(arguments, span)), try children(), span)
+      if name == "LazyVStack" { nodes[0].modifiers.append(.flexibleFrame(.init(maxWidth: .infinity))) }
+      return nodes
+    case "HStack", "LazyHStack":
+      let alignment = arguments["alignment"]?.word.flatMap(VerticalAlignment.init(rawValue:)) ?? .center
+      return node(.hStack(alignment: alignment, spacing: spacing(arguments, span)), try children(), span)
+    case "ZStack":
+      return node(.zStack(alignment: alignment(arguments["alignment"]) ?? .center), try children(), span)
+    case "Group", "Section", "ControlGroup", "GroupBox", "DisclosureGroup", "ToolbarItem", "ToolbarItemGroup",
+      "WindowGroup":
+      if let placement = arguments["placement"]?.word { placements[path] = Self.placement(placement) }
+      let header = try content(arguments["header"], step: "header")
+      let footer = try content(arguments["footer"], step: "footer")
+      guard header.isEmpty, footer.isEmpty else {
+        return node(.group, (header + (try children()) + footer).numbered, span)
+      }
+      return node(.group, try children(), span)
+    case "GlassEffectContainer":
+      meet(span, isUnderstood: true)
+      var distance = 8.0
+      if let given = arguments["spacing"], !given.isNothing {
+        if let number = given.finite { distance = max(number, 0) } else { meet(span, isUnderstood: false) }
+      }
+      return node(.glassEffectContainer(spacing: distance, blend: .gradientAware), try children(), span)
+    case "ScrollView":
+      let axes = arguments.first
+      let words = (axes?.elements ?? axes.map { [$0] })?.compactMap(\.word) ?? ["vertical"]
+      return node(
+        .scrollView(horizontal: words.contains("horizontal"), vertical: words.contains("vertical")),
+        try children(), span)
+    case "List", "Form":
+      if let data = arguments.first, !arguments.items.isEmpty, data.elements != nil || data.isBinding {
+        return node(.list, try loop(arguments, span), span)
+      }
+      return node(.list, try children(), span)
+    case "NavigationStack", "NavigationView", "NavigationSplitView":
+      let sidebar = try content(arguments["sidebar"], step: "sidebar")
+      return node(.navigation, sidebar.isEmpty ? try content(arguments.closure("root")) : sidebar, span)
+    case "TabView": return try tabs(arguments, span)
+    case "Tab": return try tab(arguments, span)
+    case "GeometryReader": return try geometryReader(arguments, span)
+    case "ScrollViewReader", "TimelineView", "GlassEffectGroup", "ZoomableContainer":
+      let proxy = Value.symbol(Symbol("Proxy"))
+      return node(.group, try content(arguments.closure("content"), [proxy]), span)
+    case "AnyView", "EquatableView":
+      return try views(from: arguments.first ?? arguments.trailing ?? .nothing, span)
+    case "EmptyView": return node(.group, [], span)
+    case "ViewThatFits":
+      let axes = arguments["in"] ?? arguments.first
+      let words = axes.map { ($0.elements ?? [$0]).compactMap(\.word) } ?? ["horizontal", "vertical"]
+      return node(
+        .viewThatFits(horizontal: words.contains("horizontal"), vertical: words.contains("vertical")),
+        try children(), span)
+    case "Grid":
+      return node(
+        .grid(
+          alignment: alignment(arguments["alignment"]) ?? .center,
+          horizontalSpacing: arguments["horizontalSpacing"]?.finite,
+          verticalSpacing: arguments["verticalSpacing"]?.finite), try children(), span)
+    case "GridRow":
+      return node(
+        .gridRow(alignment: arguments["alignment"]?.word.flatMap(VerticalAlignment.init(rawValue:))),
+        try children(), span)
+    case "LazyVGrid", "LazyHGrid": return try lazyGrid(name, arguments, span)
+    case "PhaseAnimator": return try phases(arguments, span)
+    case "KeyframeAnimator": return try keyframes(nil, arguments, span)
+    default: return nil
+    }
+  }
+
+  private static func placement(_ word: String) -> ToolbarItem.Placement {
+    switch word {
+    case "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation": .leading
+    case "principal", "title", "largeTitle": .principal
+    case "bottomBar", "keyboard", "status": .bottom
+    default: .trailing
+    }
+  }
+
+  /// The gap between a stack's children; `nil` for the default one.
+  private func spacing(_ arguments: Arguments, _ span: Syntax.Span) -> Double? {
+    arguments["spacing"]?.finite
+  }
+
+  private func lazyGrid(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    let isVertical = name == "LazyVGrid"
+    let items = (arguments["columns"] ?? arguments["rows"] ?? arguments.first)?.elements ?? []
+    let tracks = items.map { track($0) }
+    return node(
+      .lazyGrid(
+        isVertical ? .vertical : .horizontal,
+        tracks: tracks.isEmpty ? [GridTrack(.flexible(minimum: 10, maximum: .infinity))] : tracks,
+        alignment: alignment(arguments["alignment"]) ?? .center, spacing: arguments["spacing"]?.finite),
+      try content(arguments.closure("content")), span)
+  }
+
+  private func track(_ value: Value) -> GridTrack {
+    guard case .symbol(let item) = value, let arguments = item.steps.last?.arguments else {
+      return GridTrack(.flexible(minimum: 10, maximum: .infinity))
+    }
+    var extent = GridTrack.Extent.flexible(minimum: 10, maximum: .infinity)
+    if case .symbol(let size)? = arguments.first, let step = size.steps.last {
+      let inner = step.arguments ?? Arguments()
+      let least = inner["minimum"]?.finite ?? 10
+      let most = max(inner["maximum"]?.finite ?? .infinity, least)
+      switch step.name {
+      case "fixed": extent = .fixed(max(inner.first?.finite ?? 10, 0))
+      case "adaptive": extent = .adaptive(minimum: max(least, 1), maximum: most)
+      default: extent = .flexible(minimum: max(least, 0), maximum: most)
+      }
+    }
+    return GridTrack(
+      extent, spacing: arguments["spacing"]?.finite, alignment: alignment(arguments["alignment"]))
+  }
+
+  private func geometryReader(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    let tag = path
+    let safe = setting.canvas.safeArea
+    let whole = GeometrySize(
+      size: Size(
+        width: setting.canvas.size.width - safe.leading - safe.trailing,
+        height: setting.canvas.size.height - safe.top - safe.bottom))
+    let reading = readings[tag] ?? whole
+    let proxy = Symbol(
+      "GeometryProxy",
+      [
+        Symbol.Step(
+          name: "",
+          arguments: Arguments(items: [
+            Arguments.Item(
+              label: "size", value: .symbol(Symbol.pair("CGSize", reading.size.width, reading.size.height)),
+              span: span),
+            Arguments.Item(
+              label: "origin", value: .symbol(Symbol.pair("CGPoint", reading.origin.x, reading.origin.y)),
+              span: span),
+          ]))
+      ])
+    return node(
+      .geometryReader(tag: tag), try content(arguments.closure("content"), [.symbol(proxy)]), span)
+  }
+
+  private func tabs(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    let children = try content(arguments.closure("content"))
+    var flat: [Node] = []
+    for child in children {
+      if case .group = child.kind, child.modifiers.isEmpty, child.children.count > 1 {
+        flat += child.children.map { inner in
+          var inner = inner
+          inner.step = "\(child.step).\(inner.step)"
+          return inner
+        }
+      } else {
+        flat.append(child)
+      }
+    }
+    var selection = 0
+    if case .binding(let binding)? = arguments["selection"] {
+      let chosen = try value(of: binding)
+      selection = flat.firstIndex { tags["\(path)/\($0.step)"]?.isEqual(to: chosen) ?? false } ?? 0
+    }
+    return node(.tabView(selection: selection, hasBar: true), flat, span)
+  }
+
+  private func tab(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    let title = arguments.first?.string ?? ""
+    let symbol = (arguments["systemImage"] ?? arguments["image"])?.string ?? ""
+    if let value = arguments["value"] { tags[path] = value }
+    var nodes = node(.group, try content(arguments.closure("content")), span)
+    let label = Node(.label(title: title, systemImage: symbol), step: "tab")
+    nodes[0].modifiers.append(.tabItem([label]))
+    return nodes
+  }
+}
+
+extension Value {
+  var isBinding: Bool { if case .binding = self { true } else { false } }
+}

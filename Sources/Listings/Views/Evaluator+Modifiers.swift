@@ -1,0 +1,301 @@
+import Geometry
+import Motion
+import SceneModel
+
+extension Evaluator {
+  /// A view with a modifier.
+  func modified(_ receiver: Value, _ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit)
+    -> [Node]
+  {
+    try step()
+    var base = try views(from: receiver, span).one
+    if let reason = Modifiers.warned[name], isWorthSaying(name, base, arguments) {
+      say(.warning, reason, at: span)
+    }
+    if let modifiers = try layoutModifiers(name, arguments, span) {
+      base.modifiers += modifiers
+      return [base]
+    }
+    if let modifiers = try styleModifiers(name, arguments, span) {
+      base.modifiers += modifiers
+      return [base]
+    }
+    if let modifiers = try glassModifiers(name, arguments, base, span) {
+      base.modifiers += modifiers
+      return [base]
+    }
+    if let node = try reshaped(base, name, arguments, span) { return [node] }
+    if let node = try acted(base, name, arguments, span) { return node }
+    passOver(name, span)
+    return [base]
+  }
+
+  private func isWorthSaying(_ name: String, _ base: Node, _ arguments: Arguments) -> Bool {
+    switch name {
+    case "disabled": arguments.first?.bool == true
+    case "clipShape", "transition": base.holdsGlass
+    default: true
+    }
+  }
+
+  private func passOver(_ name: String, _ span: Syntax.Span) {
+    if Modifiers.understood.contains(name) || name.hasPrefix("accessibility") { return }
+    if Modifiers.passedOver.contains(name) {
+      say(.note, ".\(name) has no effect on the morph; passed over", at: span)
+    } else {
+      say(.note, ".\(name) is not known; passed over", at: span)
+    }
+  }
+
+  // MARK: - Layout
+
+  private func layoutModifiers(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit)
+    -> [Node.Modifier]?
+  {
+    switch name {
+    case "frame": return [frame(arguments)]
+    case "padding", "safeAreaPadding": return [.padding(insets(arguments))]
+    case "offset":
+      if case .symbol(let size)? = arguments.first, let (x, y) = size.pair { return [.offset(x: x, y: y)] }
+      return [.offset(x: arguments["x"]?.finite ?? 0, y: arguments["y"]?.finite ?? 0)]
+    case "position":
+      if case .symbol(let point)? = arguments.first, let (x, y) = point.pair {
+        return [.position(x: x, y: y)]
+      }
+      return [.position(x: arguments["x"]?.finite ?? 0, y: arguments["y"]?.finite ?? 0)]
+    case "fixedSize":
+      return [
+        .fixedSize(
+          horizontal: arguments["horizontal"]?.bool ?? arguments.items.isEmpty,
+          vertical: arguments["vertical"]?.bool ?? arguments.items.isEmpty)
+      ]
+    case "layoutPriority": return [.layoutPriority(arguments.first?.finite ?? 0)]
+    case "aspectRatio":
+      let mode = arguments["contentMode"]?.word == "fill" ? ContentMode.fill : .fit
+      var ratio = arguments.first?.finite
+      if case .symbol(let size)? = arguments.first, let (width, height) = size.pair, height > 0 {
+        ratio = width / height
+      }
+      return [.aspectRatio(ratio.flatMap { $0 > 0 ? $0 : nil }, mode)]
+    case "scaledToFit": return [.aspectRatio(nil, .fit)]
+    case "scaledToFill": return [.aspectRatio(nil, .fill)]
+    case "containerRelativeFrame":
+      let words = arguments.first.map { ($0.elements ?? [$0]).compactMap(\.word) } ?? []
+      return [
+        .containerRelativeFrame(
+          horizontal: words.contains("horizontal"), vertical: words.contains("vertical"),
+          count: min(max(arguments["count"]?.int ?? 1, 1), 1000),
+          span: min(max(arguments["span"]?.int ?? 1, 1), 1000),
+          spacing: arguments["spacing"]?.finite ?? 0, alignment: alignment(arguments["alignment"]) ?? .center)
+      ]
+    case "ignoresSafeArea", "edgesIgnoringSafeArea":
+      return [
+        .ignoresSafeArea(
+          edges(
+            arguments["edges"]
+              ?? (arguments.plain.count == 2
+                ? arguments.plain[1] : arguments.first?.word == "keyboard" ? nil : arguments.first)))
+      ]
+    case "safeAreaInset", "safeAreaBar":
+      let edge = arguments["edge"]?.word.flatMap(Edge.init(rawValue:)) ?? .bottom
+      return [
+        .safeAreaInset(
+          edge, alignment: alignment(arguments["alignment"]) ?? .center,
+          spacing: arguments["spacing"]?.finite,
+          try content(arguments.closure("content"), step: "inset"))
+      ]
+    case "toolbar": return [.toolbar(try toolbar(arguments))]
+    case "navigationTitle", "navigationBarTitle":
+      return [.navigationTitle((arguments.first ?? .string("")).text, isLarge: true)]
+    case "tabItem": return [.tabItem(try content(arguments.trailing, step: "tab"))]
+    case "gridCellColumns": return [.gridCellColumns(min(max(arguments.first?.int ?? 1, 1), 1000))]
+    case "lineLimit": return [.lineLimit(arguments.first?.int.map { max($0, 1) })]
+    default: return nil
+    }
+  }
+
+  private func frame(_ arguments: Arguments) -> Node.Modifier {
+    let alignment = self.alignment(arguments["alignment"]) ?? .center
+    func bound(_ label: String) -> Double? {
+      guard let number = arguments[label]?.number, !number.isNaN else { return nil }
+      return max(number, 0)
+    }
+    guard
+      ["min", "ideal", "max"].contains(where: {
+        arguments[$0 + "Width"] != nil || arguments[$0 + "Height"] != nil
+      })
+    else {
+      return .frame(
+        width: bound("width")?.finiteOrNil, height: bound("height")?.finiteOrNil, alignment: alignment)
+    }
+    return .flexibleFrame(
+      Node.FlexibleFrame(
+        minWidth: bound("minWidth")?.finiteOrNil, idealWidth: bound("idealWidth")?.finiteOrNil,
+        maxWidth: bound("maxWidth"),
+        minHeight: bound("minHeight")?.finiteOrNil, idealHeight: bound("idealHeight")?.finiteOrNil,
+        maxHeight: bound("maxHeight"), alignment: alignment))
+  }
+
+  private func insets(_ arguments: Arguments) -> EdgeInsets {
+    let plain = arguments.plain
+    if case .symbol(let insets)? = plain.first, let inner = insets.steps.last?.arguments,
+      inner["top"] != nil || inner["leading"] != nil
+    {
+      func side(_ name: String) -> Double { inner[name]?.finite ?? 0 }
+      return EdgeInsets(
+        top: side("top"), leading: side("leading"), bottom: side("bottom"), trailing: side("trailing"))
+    }
+    var set = EdgeSet.all
+    var length = 16.0
+    for value in plain {
+      if let number = value.finite { length = number } else if !value.isNothing { set = edges(value) }
+    }
+    return EdgeInsets(
+      top: set.contains(.top) ? length : 0, leading: set.contains(.leading) ? length : 0,
+      bottom: set.contains(.bottom) ? length : 0, trailing: set.contains(.trailing) ? length : 0)
+  }
+
+  /// `.horizontal`, `[.top, .leading]`; every edge where none is said.
+  func edges(_ value: Value?) -> EdgeSet {
+    guard let value else { return .all }
+    var set: EdgeSet = []
+    for one in value.elements ?? [value] {
+      switch one.word {
+      case "top": set.insert(.top)
+      case "leading", "left": set.insert(.leading)
+      case "bottom": set.insert(.bottom)
+      case "trailing", "right": set.insert(.trailing)
+      case "horizontal": set.formUnion(.horizontal)
+      case "vertical": set.formUnion(.vertical)
+      default: set.formUnion(.all)
+      }
+    }
+    return set
+  }
+
+  private func toolbar(_ arguments: Arguments) throws(Exit) -> [ToolbarItem] {
+    let nodes = try content(arguments.closure("content"), step: "toolbar")
+    return nodes.map { ToolbarItem(placements["\(path)/toolbar/\($0.step)"] ?? .trailing, content: [$0]) }
+  }
+
+  // MARK: - Looks
+
+  private func styleModifiers(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit)
+    -> [Node.Modifier]?
+  {
+    switch name {
+    case "opacity": return [.opacity(min(max(arguments.first?.finite ?? 1, 0), 1))]
+    case "hidden": return [.opacity(0)]
+    case "scaleEffect":
+      let anchor = self.anchor(arguments["anchor"])
+      if let both = arguments.first?.finite { return [.scaleEffect(both, anchor: anchor)] }
+      if case .symbol(let size)? = arguments.first, let (x, y) = size.pair {
+        return [.scaleEffect((x + y) / 2, anchor: anchor)]
+      }
+      let (x, y) = (arguments["x"]?.finite ?? 1, arguments["y"]?.finite ?? 1)
+      if x != y { say(.note, "a scale that differs by direction is taken for their mean", at: span) }
+      return [.scaleEffect(x == y ? x : (x + y) / 2, anchor: anchor)]
+    case "rotationEffect":
+      return [.rotationEffect(angle(arguments.first) ?? 0, anchor: anchor(arguments["anchor"]))]
+    case "blur": return [.blur(max(arguments["radius"]?.finite ?? arguments.first?.finite ?? 0, 0))]
+    case "tint", "accentColor": return [.tint(color(arguments.first))]
+    case "foregroundStyle", "foregroundColor":
+      guard let color = color(arguments.first) else { return [] }
+      return [.foregroundStyle(color)]
+    case "font": return font(arguments.first).map { [.font($0)] } ?? []
+    case "fontWeight": return Self.weight(arguments.first).map { [.font(Font(weight: $0))] } ?? []
+    case "bold": return arguments.first?.bool == false ? [] : [.font(Font(weight: 700))]
+    case "background", "overlay": return try decoration(name, arguments, span)
+    case "controlSize":
+      return arguments.first?.word.flatMap(ControlSize.init(rawValue:)).map { [.controlSize($0)] } ?? []
+    case "imageScale":
+      return arguments.first?.word.flatMap(ImageScale.init(rawValue:)).map { [.imageScale($0)] } ?? []
+    case "labelStyle":
+      return arguments.first?.word.flatMap(LabelStyle.init(rawValue:)).map { [.labelStyle($0)] } ?? []
+    case "labelsHidden": return [.labelsHidden]
+    case "pickerStyle":
+      let words = ["palette": "segmented", "navigationLink": "menu", "radioGroup": "inline"]
+      return arguments.first?.word.flatMap { PickerStyle(rawValue: words[$0] ?? $0) }.map {
+        [.pickerStyle($0)]
+      } ?? []
+    case "toggleStyle":
+      return arguments.first?.word.flatMap(ToggleStyle.init(rawValue:)).map { [.toggleStyle($0)] } ?? []
+    case "textFieldStyle":
+      return arguments.first?.word.flatMap(TextFieldStyle.init(rawValue:)).map { [.textFieldStyle($0)] } ?? []
+    case "progressViewStyle":
+      return arguments.first?.word.flatMap(ProgressViewStyle.init(rawValue:)).map { [.progressViewStyle($0)] }
+        ?? []
+    case "containerShape":
+      guard case .fixed(let kind)? = shape(arguments.first) else { return [] }
+      return [.containerShape(kind)]
+    case "animation":
+      guard let watched = arguments["value"] else {
+        say(.warning, "animation without a value is deprecated; it is taken for every change", at: span)
+        return [.animation(animation(arguments.first, span), value: everything)]
+      }
+      return [.animation(animation(arguments.first, span), value: StoredValue(watched).stateValue)]
+    default: return nil
+    }
+  }
+
+  /// All of the state, as a value that changes whenever anything does.
+  private var everything: StateValue {
+    .string(current.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ";"))
+  }
+
+  private func decoration(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node
+    .Modifier]
+  {
+    let alignment = self.alignment(arguments["alignment"]) ?? .center
+    var nodes: [Node]
+    if let written = arguments["content"] ?? arguments.trailing {
+      nodes = try content(written, step: name)
+    } else if let style = arguments.first {
+      if case .views(let given) = style {
+        nodes = given
+      } else if case .instance = style {
+        nodes = try views(from: style, span)
+      } else {
+        let shape = self.shape(arguments["in"])
+        guard let color = color(style) else {
+          if let drawn = self.shape(style) {
+            return [.background([Node(.shape(drawn, fill: nil), step: "0")], alignment: alignment)]
+          }
+          // A material, or a style that is not known: nothing that the morph could see.
+          return []
+        }
+        var fill = Node(.shape(shape ?? .rectangle, fill: color), step: "0")
+        if shape == nil { fill.modifiers.append(.ignoresSafeArea(.all)) }
+        nodes = [fill]
+      }
+    } else {
+      nodes = []
+    }
+    nodes = nodes.numbered
+    return [
+      name == "background" ? .background(nodes, alignment: alignment) : .overlay(nodes, alignment: alignment)
+    ]
+  }
+}
+
+extension Double {
+  /// The number where it is finite and within what a scene may state.
+  fileprivate var finiteOrNil: Double? { isFinite && magnitude <= 1e6 ? self : nil }
+}
+
+extension Node {
+  /// Whether there is glass on the view or in it.
+  var holdsGlass: Bool {
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      for modifier in node.modifiers {
+        switch modifier {
+        case .glassEffect, .buttonStyle(.glass), .buttonStyle(.glassProminent): return true
+        default: break
+        }
+      }
+      waiting += node.children
+    }
+    return false
+  }
+}

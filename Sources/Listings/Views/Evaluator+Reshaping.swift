@@ -1,0 +1,105 @@
+import SceneModel
+
+extension Evaluator {
+  /// Modifiers that make another view of the view itself.
+  func reshaped(_ base: Node, _ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit)
+    -> Node?
+  {
+    var node = base
+    switch name {
+    case "resizable":
+      switch base.kind {
+      case .image(let symbol, _): node.kind = .image(systemName: symbol, isResizable: true)
+      case .asset(let title, _): node.kind = .asset(name: title, isResizable: true)
+      default: break
+      }
+      return node
+    case "fill":
+      if case .shape(let shape, _) = base.kind {
+        node.kind = .shape(shape, fill: color(arguments.first) ?? Self.clear)
+      }
+      return node
+    case "stroke", "strokeBorder":
+      // A line's inside is empty.
+      if case .shape(let shape, nil) = base.kind { node.kind = .shape(shape, fill: Self.clear) }
+      return node
+    case "tag":
+      if let value = arguments.first { tags[path] = value }
+      return node
+    case "id":
+      // A new id is a new view.
+      if let value = arguments.first {
+        node = Node(.group, children: [base], step: base.step, place: base.place);
+        node.children[0].step = "id \(value.text)"
+      }
+      return node
+    case "modifier": return try modifier(base, arguments, span)
+    case "focused", "mask", "matchedGeometryEffect", "symbolRenderingMode", "geometryGroup", "clipShape",
+      "transition", "zIndex", "border", "navigationDestination", "environment", "environmentObject",
+      "disabled",
+      "navigationBarTitleDisplayMode", "transaction", "onSubmit", "rotation3DEffect", "transformEffect":
+      return node
+    default: return nil
+    }
+  }
+
+  /// A modifier of the author's own: a `ViewModifier` with its body.
+  private func modifier(_ base: Node, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> Node {
+    guard let value = arguments.first, case .instance(var instance) = value, let info = ownType(of: value),
+      let function = info.methods["body"]?.first
+    else { return base }
+    instance.identity = path + ".modifier.\(info.name)"
+    let scope = Scope(nil, me: Scope.Me(.instance(instance), type: info.name))
+    let items = [Arguments.Item(label: "content", value: .views([base]), span: span)]
+    return try views(from: invoke(function, Arguments(items: items), scope), span).one
+  }
+
+  /// What a modifier makes of a view that hands something down to the views below; `nil` for other modifiers.
+  func handedDown(_ base: Syntax.Expression, _ written: Syntax.Name, _ call: Syntax.Call, _ scope: Scope)
+    throws(Exit) -> Value?
+  {
+    let name = written.text
+    guard Self.handingDown.contains(name) else { return nil }
+    let arguments = try arguments(call, scope)
+    let outer = environment
+    defer { environment = outer }
+    switch name {
+    case "environment", "environmentObject":
+      guard let first = arguments.first else { return nil }
+      if case .keyPath(let path) = first, let key = path.first {
+        environment.values[key] = arguments.plain.count > 1 ? arguments.plain[1] : .unknown
+      } else if let type = ownType(of: first) {
+        environment.objects[type.name] = first
+      }
+    case "buttonStyle":
+      guard let first = arguments.first else { return nil }
+      environment.styles[name] = resolvedStyle(first)
+    case "onSubmit":
+      if case .closure(let closure)? = arguments.trailing { environment.submit.append(closure) }
+    case "disabled": if arguments.first?.bool == true { environment.isDisabled = true }
+    default: return nil
+    }
+    let receiver = try evaluate(base, scope)
+    guard receiver.isViewLike(self) else { return nil }
+    // The views are made here, where what is handed down can be seen.
+    let shown = Value.views(try views(from: receiver, base.span))
+    environment = outer
+    return try callMethod(name, of: shown, arguments, written.span)
+  }
+
+  private static let handingDown: Set<String> = [
+    "environment", "environmentObject", "buttonStyle", "onSubmit", "disabled",
+  ]
+}
+
+extension Value {
+  /// Whether the value is a view that is to be shown.
+  func isViewLike(_ evaluator: Evaluator) -> Bool {
+    switch self {
+    case .views: true
+    case .instance(let instance): evaluator.program.types[instance.type]?.isView == true
+    case .symbol(let symbol): symbol.isView
+    default: false
+    }
+  }
+}

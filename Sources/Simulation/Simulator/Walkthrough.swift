@@ -1,0 +1,98 @@
+import Geometry
+public import SceneModel
+
+/// What a person would try in a scene that says nothing of what happens: every control that changes the picture.
+///
+/// First what runs of itself comes to rest. Then every control that changes the picture is tapped once, in reading
+/// order, each after the last has settled, those that a tap brings among them; then again those that bring back what
+/// was there before their first tap.
+public struct Walkthrough: Sendable {
+  /// The time between rest and the next tap, in seconds.
+  public static let pause = 0.5
+  /// The most taps.
+  public static let most = 24
+
+  /// The taps, in order of time.
+  public private(set) var entries: [TimelineEntry] = []
+  private let scene: any AuthoredScene
+  private var simulator: Simulator
+  /// The controls that were tapped, with the picture before.
+  private var tapped: [(key: String, before: Snapshot)] = []
+  private var state: SceneState
+
+  /// Plans the taps on a scene.
+  ///
+  /// - Throws: ``SceneError`` where the scene cannot be laid out in a state that it comes to.
+  public init(of scene: any AuthoredScene, options: SimulationOptions = SimulationOptions())
+    throws(SceneError)
+  {
+    self.scene = scene
+    simulator = try Simulator(scene, options: options)
+    state = simulator.state(at: .infinity)
+    while entries.count < Self.most, try tapNext() {}
+    for (key, before) in tapped where entries.count < Self.most {
+      guard let control = try scene.controls(in: state).first(where: { $0.key == key }) else { continue }
+      guard let next = try picture(after: control), next == before else { continue }
+      try tap(control)
+    }
+  }
+
+  /// Taps the first control that was not tapped and changes the picture; false where there is none.
+  private mutating func tapNext() throws(SceneError) -> Bool {
+    let snapshot = try scene.snapshot(in: state)
+    for control in try inReadingOrder(scene.controls(in: state), snapshot) {
+      guard !tapped.contains(where: { $0.key == control.key }) else { continue }
+      guard let next = try picture(after: control), next != snapshot else { continue }
+      tapped.append((control.key, snapshot))
+      try tap(control)
+      return true
+    }
+    return false
+  }
+
+  /// The picture that a tap leads to, once what it put off has happened.
+  private func picture(after control: SceneControl) throws(SceneError) -> Snapshot? {
+    let changes = try scene.changes(of: control, in: state)
+    guard !changes.isEmpty else { return nil }
+    var trial = simulator
+    try trial.perform(.tap(try name(of: control)), at: nextTime)
+    return try scene.snapshot(in: trial.state(at: .infinity))
+  }
+
+  private mutating func tap(_ control: SceneControl) throws(SceneError) {
+    let event = TimelineEntry.Event.tap(try name(of: control))
+    let time = nextTime
+    entries.append(TimelineEntry(at: time, event))
+    try simulator.perform(event, at: time)
+    state = simulator.state(at: .infinity)
+  }
+
+  /// When the next tap is due: after a pause, and where something never rests after as long again.
+  private var nextTime: Double {
+    let rest = simulator.restTime.isFinite ? simulator.restTime : simulator.lastChangeTime + 2
+    // Hundredths, so that the times read well.
+    return ((rest + Self.pause) * 100).rounded(.up) / 100
+  }
+
+  /// The control's label where that means no other, else its number.
+  private func name(of control: SceneControl) throws(SceneError) -> String {
+    let controls = try scene.controls(in: state)
+    if !control.label.isEmpty, controls.named(control.label)?.key == control.key { return control.label }
+    return "#\((controls.firstIndex { $0.key == control.key } ?? 0) + 1)"
+  }
+
+  /// The controls from the top down, in a row from the left; those that are not seen last.
+  private func inReadingOrder(_ controls: [SceneControl], _ snapshot: Snapshot) -> [SceneControl] {
+    func corner(_ control: SceneControl) -> (Double, Double)? {
+      snapshot.elements.first { $0.control == control.label }.map { ($0.frame.minY, $0.frame.minX) }
+    }
+    return controls.enumerated().sorted { one, other in
+      switch (corner(one.element), corner(other.element)) {
+      case (let a?, let b?) where a != b: a < b
+      case (.some, nil): true
+      case (nil, .some): false
+      default: one.offset < other.offset
+      }
+    }.map(\.element)
+  }
+}
