@@ -33,9 +33,7 @@ extension Parser {
     if tokens[place].kind == .openParenthesis {
       place = min(skipped(place), tokens.count - 1)
     } else {
-      while tokens[place].kind == .identifier, budget > 0,
-        !tokens[place].word.isReserved || tokens[place].word == .underscore
-      {
+      while budget > 0, namesParameter(tokens[place]) {
         budget -= 1
         place += tokens[place + 1].kind == .comma ? 2 : 1
       }
@@ -59,6 +57,11 @@ extension Parser {
     return false
   }
 
+  private func namesParameter(_ token: Token) -> Bool {
+    token.kind == .dollarName
+      || token.kind == .identifier && (!token.word.isReserved || token.word == .underscore)
+  }
+
   private mutating func signature(of closure: inout Syntax.Closure) {
     closure.attributes = attributes()
     if at(.openBracket) { closure.captures = inBrackets { $0.captures() } }
@@ -66,7 +69,7 @@ extension Parser {
     if at(.openParenthesis) {
       parameters = inBrackets { $0.parameters(.closure) }
     } else {
-      while at(.identifier), !at(.in), !at(.async), !at(.throws) {
+      while namesParameter(token), !at(.async) {
         parameters = (parameters ?? []) + [closureParameter(name(token))]
         advance()
         if !take(.comma) { break }

@@ -137,7 +137,8 @@ extension Parser {
     }
   }
 
-  private mutating func prefixOperator() -> Syntax.Expression.Kind {
+  private mutating func prefixOperator() -> Syntax.Expression.Kind? {
+    if at(.assign) || at(.arrow) || at(.question) { return nil }
     let name = name(token)
     let word = token.word
     advance()

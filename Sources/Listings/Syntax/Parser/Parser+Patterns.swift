@@ -56,7 +56,9 @@ extension Parser {
       }
     case .period: return enumCase(bindsNames: bindsNames) ?? .expression(expression(above: .assignment))
     case .openParenthesis:
-      return .tuple(inBrackets { $0.patternElements(bindsNames: bindsNames) })
+      let elements = inBrackets { $0.patternElements(bindsNames: bindsNames) }
+      let isGroup = elements.count == 1 && elements[0].label == nil
+      return isGroup ? elements[0].pattern.kind : .tuple(elements)
     default: return .expression(expression(above: .assignment))
     }
   }

@@ -100,7 +100,7 @@ extension Parser {
       case .some, .any:
         let isOpaque = at(.some)
         advance()
-        let inner = composition()
+        guard let inner = nested({ $0.composition() }) else { return .unknown("a type") }
         let type = Syntax.TypeReference(kind: inner, attributes: [], span: span(from: start + 1))
         return isOpaque ? .opaque(type) : .existential(type)
       case .underscore:
@@ -113,7 +113,7 @@ extension Parser {
     case .openParenthesis: return tupleType()
     case .operation where byte(at: token.start) == UInt8(ascii: "~"):
       _ = takeFirst(UInt8(ascii: "~"))
-      return primaryType()
+      return nested { $0.primaryType() } ?? .unknown("a type")
     default: return unknownType()
     }
   }

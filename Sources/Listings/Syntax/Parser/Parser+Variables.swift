@@ -14,10 +14,11 @@ extension Parser {
 
   private mutating func binding() -> Syntax.Variable.Binding {
     let pattern: Syntax.Pattern
-    if at(.identifier), token.word.isReserved, !at(.underscore) {
-      pattern = Syntax.Pattern(kind: .binding(declaredName().text), span: span(from: index))
-    } else {
+    if at(.underscore) || at(.openParenthesis) || at(.identifier) && !token.word.isReserved {
       pattern = self.pattern(bindsNames: true)
+    } else {
+      let name = declaredName()
+      pattern = Syntax.Pattern(kind: .binding(name.text), span: name.span)
     }
     let type = take(.colon) ? self.type() : nil
     let initializer = take(.assign) ? expression() : nil
