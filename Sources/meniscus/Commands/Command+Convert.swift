@@ -8,20 +8,21 @@ extension Command {
       "Looks at the states that the timeline and taps lead to, and writes one document whose values depend on the "
         + "state. It plays as the original does. Without -o it goes to standard output."
     ],
-    operands: [Operand(name: "FILE", help: "a scene, as for play")],
+    operands: [Operand(name: "FILE", help: Operand.scene.help, isRepeatable: true)],
     options: [
-      Option.output.declaration, Option.canvas.declaration, Option.force.declaration,
+      Option.output.declaration, Option.view.declaration, Option.canvas.declaration, Option.force.declaration,
       Option.quiet.declaration,
       Option.color.declaration, Option.help.declaration,
     ],
     examples: [
-      Example(line: "meniscus convert two-groups -o mine.json", meaning: "a built-in scene to work on")
+      Example(line: "meniscus convert Menu.swift -o menu.json", meaning: "the scene that a listing is"),
+      Example(line: "meniscus convert two-groups -o mine.json", meaning: "a built-in scene to work on"),
     ],
     run: runConvert)
 }
 
 private func runConvert(_ arguments: Arguments) throws(Failure) -> Int32 {
-  let input = try SceneInput.open(arguments.operands[0])
+  let input = try SceneInput.open(arguments.operands, arguments)
   var scene = input.scene
   if let size = arguments[.canvas] { scene = scene.resized(to: size) }
   let bytes: [UInt8]
