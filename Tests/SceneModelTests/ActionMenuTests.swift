@@ -49,4 +49,18 @@ struct ActionMenuTests {
     #expect(timeline.map(\.time) == [0.5, 2.25])
     #expect(timeline.allSatisfy { $0.event == .tap("Toggle") && $0.place != nil })
   }
+
+  @Test func anotherTimelineIsWrittenAndReadBack() throws {
+    let scene = try Self.scene()
+    let touches = [
+      TimelineEntry(at: 0.25, .tap("Toggle")), TimelineEntry(at: 0.4, .touch("Toggle", duration: 0.1)),
+    ]
+    let live = try scene.playing(touches)
+    #expect(live.timeline == touches)
+    let again = try SceneDocument.read(try SceneDocument.write(live))
+    #expect(again.timeline.map(\.event) == touches.map(\.event))
+    #expect(again.timeline.map(\.time) == touches.map(\.time))
+    #expect(try again.playing(scene.timeline) == scene)
+    #expect(throws: SceneError.self) { try scene.playing([TimelineEntry(at: 0, .tap("Nobody"))]) }
+  }
 }

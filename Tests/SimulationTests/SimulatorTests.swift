@@ -90,6 +90,21 @@ import Testing
     #expect(throws: SceneError.self) { try simulator.perform(.tap("toggle"), at: -1) }
   }
 
+  @Test func whatWasToHappenCanBeForgotten() throws {
+    var simulator = try Simulator(menu, options: SimulationOptions(speed: 2))
+    let whole = simulator
+    try simulator.forget(after: 0.3)
+    #expect(simulator.entries.map(\.time) == [0.5])
+    #expect(simulator.frame(at: 1) == whole.frame(at: 1))
+    #expect(simulator.frame(at: 2).element("left")?.phase == .present)
+    #expect(whole.frame(at: 1.3).element("left")?.phase == .leaving)
+    try simulator.perform(.tap("toggle"), at: 0.3)
+    #expect(simulator.entries.map(\.time) == [0.5, 0.6])
+    #expect(simulator.frame(at: 0.31).element("left")?.phase == .leaving)
+    try simulator.forget(after: 0)
+    #expect(simulator.restTime == 0)
+  }
+
   @Test func speedStretchesTimeAndVelocity() throws {
     let simulator = try Simulator(menu)
     let slow = try Simulator(menu, options: SimulationOptions(speed: 0.5))

@@ -27,10 +27,24 @@ public struct BraillePlot: Hashable, Sendable {
   /// Draws a function as the curve of a number, counted from 0.
   public mutating func draw(_ index: Int, _ function: (Double) -> Double) {
     let width = columns * 2
+    draw(
+      index,
+      values: (0..<width).map { column in
+        function(x.lowerBound + Double(column) / Double(width - 1) * (x.upperBound - x.lowerBound))
+      })
+  }
+
+  /// Draws values at even distances over the plot's width as the curve of a number; where one is `nil`, the curve
+  /// has a gap.
+  public mutating func draw(_ index: Int, values: [Double?]) {
+    guard !values.isEmpty else { return }
+    let width = columns * 2
     var last: Int?
     for column in 0..<width {
-      let share = Double(column) / Double(width - 1)
-      let value = function(x.lowerBound + share * (x.upperBound - x.lowerBound))
+      guard let value = values[(column * (values.count - 1) + (width - 1) / 2) / (width - 1)] else {
+        last = nil
+        continue
+      }
       let row = place(value)
       // Steep pieces are filled, so that the line has no holes.
       let start = last.map { $0 < row ? $0 + 1 : $0 > row ? $0 - 1 : row } ?? row

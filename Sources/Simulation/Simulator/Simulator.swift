@@ -16,8 +16,9 @@ public struct Simulator: Sendable {
   public let options: SimulationOptions
   /// The scene between one thing that happens and the next, in order of time.
   private(set) var stages: [Stage]
-  /// What has happened and what is to happen, in the order of its time.
-  private var entries: [TimelineEntry]
+  /// What happens in it, in the order in which it was asked for: the scene's timeline, then what a person does
+  /// besides; times are the scene's own, in seconds.
+  public private(set) var entries: [TimelineEntry]
 
   /// Plays a scene's timeline, and what a person does besides.
   ///
@@ -47,6 +48,19 @@ public struct Simulator: Sendable {
     var next = self
     let moment = time * options.speed
     next.entries.append(TimelineEntry(at: moment, event))
+    next.stages = [stages[0]]
+    try next.play()
+    self = next
+  }
+
+  /// Forgets what was to happen after a time that is shown, in seconds; what is under way by then goes on.
+  ///
+  /// - Throws: ``SceneError`` as ``init(_:options:orders:)`` does; the simulator is then as it was.
+  public mutating func forget(after time: Double) throws(SceneError) {
+    let moment = time * options.speed
+    var next = self
+    next.entries.removeAll { $0.time > moment }
+    if next.entries.count == entries.count { return }
     next.stages = [stages[0]]
     try next.play()
     self = next
