@@ -1,6 +1,8 @@
 /// The whole tool, from the words of the command line to the number that the shell gets.
 enum Tool {
   static let version = "0.1.0"
+  /// The day of that version, for the manual page.
+  static let date = "2026-11-30"
 
   /// Runs a command line without the tool's own name.
   static func run(_ words: ArraySlice<String>) -> Int32 {
@@ -36,6 +38,7 @@ enum Tool {
 
   private static func help(on words: ArraySlice<String>) throws(Failure) -> Int32 {
     guard let verb = words.first else { return answer(HelpText.overview(Command.all)) }
+    if verb == "--man" { return answer(ManualPage.text(Command.all)) }
     guard let command = Command.all.first(where: { $0.name == verb }) else { throw unknown(verb) }
     return answer(HelpText.of(command))
   }

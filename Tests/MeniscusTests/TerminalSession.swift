@@ -47,9 +47,11 @@ final class TerminalSession {
   /// What the screen shows, with its colours.
   func coloredScreen() throws -> String { try tmux("capture-pane -epN") }
 
-  /// Whether the alternate screen is on, the cursor is shown, and lines wrap.
+  /// Whether the alternate screen is on, the cursor is shown, lines wrap, and the mouse is asked for, in SGR's form.
   func flags() throws -> String {
-    try tmux("display-message -p '#{alternate_on} #{cursor_flag} #{wrap_flag}'").trimmingCharacters(
+    try tmux(
+      "display-message -p '#{alternate_on} #{cursor_flag} #{wrap_flag} #{mouse_any_flag} #{mouse_sgr_flag}'"
+    ).trimmingCharacters(
       in: .whitespacesAndNewlines)
   }
 

@@ -23,10 +23,7 @@ struct ChildProcess {
   /// - Returns: the exit status, or 128 and the number of the signal that ended it.
   /// - Throws: ``ToolRunner/Unavailable`` where it cannot be started.
   func run() throws -> Int32 {
-    // The shell changes the folder, because not every system's spawn can; `exec` leaves the number the same.
-    let line = "cd \"$0\" && exec \"$@\""
-    let words = ["/bin/sh", "-c", line, folder, program] + arguments
-    let process = try spawn(words)
+    let process = try start()
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { throw ToolRunner.Unavailable(description: "waiting for \(program) failed") }
@@ -35,7 +32,14 @@ struct ChildProcess {
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
-  private func spawn(_ words: [String]) throws -> pid_t {
+  /// Starts it, as the leader of a session of its own where that is asked for.
+  func start(leadsSession: Bool = false) throws -> pid_t {
+    // The shell changes the folder, because not every system's spawn can; `exec` leaves the number the same.
+    let line = "cd \"$0\" && exec \"$@\""
+    return try spawn(["/bin/sh", "-c", line, folder, program] + arguments, leadsSession: leadsSession)
+  }
+
+  private func spawn(_ words: [String], leadsSession: Bool) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -45,13 +49,15 @@ struct ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, files[0], O_RDONLY, 0)
+    // A terminal is open for both at all three, as a shell has it.
+    posix_spawn_file_actions_addopen(&actions, 0, files[0], leadsSession ? O_RDWR : O_RDONLY, 0)
     for number in 1...2 {
-      posix_spawn_file_actions_addopen(&actions, Int32(number), files[number], O_WRONLY, 0)
+      posix_spawn_file_actions_addopen(
+        &actions, Int32(number), files[number], leadsSession ? O_RDWR : O_WRONLY, 0)
     }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    setSignals(&attributes)
+    setFlags(&attributes, leadsSession: leadsSession)
     var arguments = words.map { strdup($0) }
     var variables = environment.map { strdup("\($0.key)=\($0.value)") }
     defer { for text in arguments + variables { free(text) } }
@@ -68,24 +74,29 @@ struct ChildProcess {
 
   /// A shell starts a program with no signal blocked or ignored; a thread of a test runner may have both.
   #if canImport(Darwin)
-    private func setSignals(_ attributes: inout posix_spawnattr_t?) {
+    private func setFlags(_ attributes: inout posix_spawnattr_t?, leadsSession: Bool) {
       var none = sigset_t()
       var all = sigset_t()
       sigemptyset(&none)
       sigfillset(&all)
       posix_spawnattr_setsigmask(&attributes, &none)
       posix_spawnattr_setsigdefault(&attributes, &all)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+      let session = leadsSession ? Int32(POSIX_SPAWN_SETSID) : 0
+      posix_spawnattr_setflags(
+        &attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | session))
     }
   #else
-    private func setSignals(_ attributes: inout posix_spawnattr_t) {
+    private func setFlags(_ attributes: inout posix_spawnattr_t, leadsSession: Bool) {
       var none = sigset_t()
       var all = sigset_t()
       sigemptyset(&none)
       sigfillset(&all)
       posix_spawnattr_setsigmask(&attributes, &none)
       posix_spawnattr_setsigdefault(&attributes, &all)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+      // glibc and musl call it POSIX_SPAWN_SETSID, which not every header shows.
+      let session: Int32 = leadsSession ? 0x80 : 0
+      posix_spawnattr_setflags(
+        &attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | session))
     }
   #endif
 }

@@ -59,6 +59,16 @@ public struct ToolRunner: Sendable {
     return try start(shell, ["-c", line], "", environment.merging(["M": tool.path]) { own, _ in own })
   }
 
+  /// Starts the tool in a terminal of its own.
+  public func play(
+    _ arguments: String..., columns: Int = 80, rows: Int = 24, cell: (width: Int, height: Int) = (0, 0),
+    environment extra: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      tool, arguments, environment: environment(extra), folder: folder, columns: columns, rows: rows,
+      cell: cell)
+  }
+
   /// Writes a file into the folder.
   @discardableResult
   public func write(_ text: String, to name: String) throws -> URL {

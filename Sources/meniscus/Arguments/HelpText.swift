@@ -2,20 +2,40 @@
 enum HelpText {
   private static let width = 100
 
+  /// What the tool is for, in a sentence.
+  static let purpose = "Plays, measures and ships Liquid Glass motion."
+  /// What the word for the commonest operand means.
+  static let operands = "SCENE is \(Command.Operand.scene.help)."
+  /// Where to begin.
+  static let start = "Start with: meniscus play action-menu"
+
+  /// What the shell is told.
+  static let statuses: [(Int32, String)] = [
+    (ExitStatus.done, "done"), (ExitStatus.found, "a check or a comparison found something"),
+    (ExitStatus.usage, "usage"), (ExitStatus.badInput, "bad input"), (ExitStatus.noInput, "no such input"),
+    (ExitStatus.cannotCreate, "cannot create the output"), (ExitStatus.ioError, "a read or write failed"),
+    (ExitStatus.interrupted, "interrupted"),
+  ]
+
+  /// The variables of the environment that change what the tool does.
+  static let environment: [(String, String)] = [
+    ("NO_COLOR", "where it is not empty, no colours unless --color asks for them"),
+    ("COLORTERM", "truecolor or 24bit: the terminal shows any colour"),
+    ("TERM", "what the terminal can do; dumb: nothing"),
+    ("FORCE_HYPERLINK", "1 links the names of written files in any terminal, 0 in none"),
+  ]
+
   /// What `meniscus --help` prints.
   static func overview(_ commands: [Command]) -> String {
     let column = (commands.map(\.name.count).max() ?? 0) + 4
-    var text =
-      "Plays, measures and ships Liquid Glass motion.\n\nUsage: meniscus VERB [OPERANDS] [OPTIONS]\n\nVerbs:\n"
+    var text = purpose + "\n\nUsage: meniscus VERB [OPERANDS] [OPTIONS]\n\nVerbs:\n"
     for command in commands { text += row(command.name, command.summary, column: column) }
     text += "\nOptions:\n" + row("--help", "this help, or after a verb the verb's", column: column)
     text += row("--version", "the version", column: column)
-    text +=
-      "\nSCENE is a built-in scene (`meniscus list` names them), a .json scene, or - for standard input.\n"
-    text += "Exit status: 0 done, 1 a check found something, 64 usage, 65 bad input, 66 no such input,\n"
-    text += "73 cannot create the output, 74 a read or write failed, 130 interrupted.\n"
-    text += "\nStart with: meniscus play action-menu\n"
-    return text
+    text += row("help --man", "the manual page, as man reads it", column: column)
+    text += "\n" + wrapped(operands, indent: 0)
+    let statuses = statuses.map { "\($0) \($1)" }.joined(separator: ", ")
+    return text + wrapped("Exit status: \(statuses).", indent: 0) + "\n\(start)\n"
   }
 
   /// What `meniscus VERB --help` prints.

@@ -26,7 +26,8 @@ struct ExplanationText {
     return text + "\n" + end + "\n"
   }
 
-  private func text(_ change: ChangeReport, _ events: [SimulationEvent]) -> String {
+  /// What one change does, with the bridges and splits among the events.
+  func text(_ change: ChangeReport, _ events: [SimulationEvent]) -> String {
     let animation: String
     if let own = change.transaction.animation {
       animation = "with " + Words.name(own)

@@ -52,6 +52,15 @@ struct Failure: Error {
       status: ExitStatus.ioError, report: .text("writing \(quoted(path)) failed: \(error.text)"))
   }
 
+  /// The reason in one line.
+  var line: String {
+    switch report {
+    case .silent: "interrupted"
+    case .text(let text), .usage(let text, _): text
+    case .diagnostics(let found, _): printable(found.first?.message ?? "")
+    }
+  }
+
   static let closedPipe = Failure(status: ExitStatus.done, report: .silent)
 
   static func interrupted(by signal: Int32) -> Failure {

@@ -48,13 +48,13 @@ enum SceneOptions {
     Option.step.declaration, Option.reduceMotion.declaration,
   ]
 
-  /// Plays a scene as the options say.
+  /// Plays a scene as the options say, with a spring in place of every animation where one is given.
   ///
   /// - Throws: a `Failure` with status 65 where a state that it comes to cannot be laid out, 64 where an
   ///   option asks for what the scene does not have.
-  static func simulator(of input: SceneInput, _ arguments: Arguments, speed: Double = 1) throws(Failure)
-    -> Simulator
-  {
+  static func simulator(
+    of input: SceneInput, _ arguments: Arguments, speed: Double = 1, spring: Spring? = nil
+  ) throws(Failure) -> Simulator {
     let integrator = arguments[.integrator] ?? .exact
     if integrator == .exact, arguments[.step] != nil {
       throw .usage(
@@ -76,7 +76,9 @@ enum SceneOptions {
       if orders.isEmpty, scene is ListingScene {
         orders = try Walkthrough(of: scene, options: options).entries
       }
-      return try Simulator(scene, options: options, orders: orders)
+      guard let spring else { return try Simulator(scene, options: options, orders: orders) }
+      let sprung = SprungScene(scene, spring: spring)
+      return try Simulator(sprung, options: options, orders: orders.map(sprung.entry))
     } catch {
       if let mistake = mistakenTap(among: orders, in: scene) { throw .usage(mistake, verb: arguments.verb) }
       throw .badInput(error, in: input.source)

@@ -6,67 +6,148 @@
   import Darwin
 #endif
 import Exporters
-import Geometry
 import SceneModel
 
-/// Runs the player in a terminal: keys and signals in, pictures out, by the wall clock.
+/// Runs the player in a terminal: keys, clicks and signals in, pictures out, by the wall clock.
 ///
 /// A picture is drawn for the time it is shown at, never for the one it was due at, so a slow terminal
 /// shows fewer frames and is not late.
 struct PlayLoop {
-  private let footage: Footage
-  private let box: Rect
-  private let scheme: ColorScheme
-  private let depth: ColorDepth
   private let wake: Descriptor
   private var session: TerminalSession
-  private var painter: ScreenPainter
-  private var player: Player
-  private var keys = KeyDecoder()
-  private var rasterizer: Rasterizer?
-  private var size: TerminalDevice.Size
-  private var lastTime: Double?
-  private var shownAt: [Double] = []
+  private var negotiation: GraphicsNegotiation
+  private var display: PlayDisplay
+  private var model: PlayModel
+  private var watch: SceneWatch?
+  private var decoder = InputDecoder()
+  private var rate: FrameRate
+  private var hasChanged = true
+  private var lastInput = 0.0
 
-  init(_ footage: Footage, speed: Double, scheme: ColorScheme, depth: ColorDepth, device: TerminalDevice) {
-    self.footage = footage
-    self.scheme = scheme
-    self.depth = depth
-    box = Viewport.box(around: footage.samples(most: 120), within: footage.canvas)
+  init(
+    _ model: PlayModel, framesPerSecond: Double, depth: ColorDepth, graphics: GraphicsChoice,
+    watch: SceneWatch?, device: TerminalDevice
+  ) {
+    self.model = model
+    self.watch = watch
     wake = Interruption.makeWakeDescriptor()
     session = TerminalSession(device)
-    painter = ScreenPainter(depth: depth)
-    size = device.size
-    player = Player(
-      from: footage.start, to: footage.end, frameRate: footage.frameRate, speed: speed, at: MonotonicClock.now
-    )
+    negotiation = GraphicsNegotiation(graphics, depth: depth, environment: Environment.value)
+    display = PlayDisplay(depth: depth, scheme: model.scheme, size: device.size)
+    rate = FrameRate(framesPerSecond: framesPerSecond)
   }
 
   /// Plays until the person has seen enough.
   mutating func run() throws(Failure) {
     Interruption.forward([SIGWINCH, SIGTSTP, SIGCONT])
-    do throws(SystemError) { try session.enter() } catch { throw .writing("the terminal", error) }
-    defer { session.leave() }
-    player.skip(from: MonotonicClock.now, to: MonotonicClock.now)
+    let before = MonotonicClock.now
+    do throws(SystemError) {
+      try session.enter()
+      try session.device.output.write(negotiation.question(at: before))
+    } catch { throw .writing("the terminal", error) }
+    defer { leave() }
+    while negotiation.isOpen(at: MonotonicClock.now) {
+      session.device.wait(0.02, or: wake)
+      guard try takeInput() else { return }
+    }
+    display.use(negotiation, session.device)
+    model.skip(from: before, to: MonotonicClock.now)
     while try turn() {}
   }
 
   /// Takes in what has happened, shows what is due, and waits; false when it is over.
   private mutating func turn() throws(Failure) -> Bool {
     try takeSignals()
-    guard let bytes = session.device.readKeys() else { return false }
+    guard try takeInput() else { return false }
     let now = MonotonicClock.now
-    for key in bytes.isEmpty ? [] : keys.keys(in: bytes) where player.press(key, at: now) == .quit {
-      return false
+    if let news = watch?.news(at: now) { take(news, at: now) }
+    let isPlaying = model.clock.isPlaying(at: now)
+    if hasChanged || !isPlaying || rate.isDue(at: now) {
+      try show(at: now)
+      rate.plan(at: now)
     }
-    do throws(SystemError) { try show(at: now) } catch {
+    let idle = watch == nil ? 0.5 : 0.2
+    let wait = isPlaying ? rate.wait(at: MonotonicClock.now) : decoder.isWaiting ? 0.05 : idle
+    session.device.wait(wait, or: wake)
+    return true
+  }
+
+  private mutating func show(at now: Double) throws(Failure) {
+    let isPlaying = model.clock.isPlaying(at: now)
+    if isPlaying { rate.note(at: now) }
+    do throws(SystemError) {
+      let bytes = display.update(
+        to: &model, at: now, framesPerSecond: isPlaying ? rate.framesPerSecond(at: now) : nil)
+      try session.device.output.write(bytes)
+    } catch {
       try Interruption.check()
       throw .writing("the terminal", error)
     }
-    let frame = 1 / footage.frameRate
-    let spent = MonotonicClock.now - now
-    session.device.wait(player.isPlaying(at: now) ? max(frame - spent, 0) : 0.5, or: wake)
+    hasChanged = false
+  }
+
+  private mutating func leave() {
+    if negotiation.isUnanswered {
+      // An answer that comes late must not end up as the shell's input.
+      session.device.wait(0.1, or: wake)
+      _ = session.device.readKeys()
+    }
+    session.leave(clearing: display.clearing)
+  }
+}
+
+// MARK: - What comes in
+
+extension PlayLoop {
+  /// Reads keys, clicks and answers; false when it is over.
+  private mutating func takeInput() throws(Failure) -> Bool {
+    guard let bytes = session.device.readKeys() else {
+      try Interruption.check()
+      return false
+    }
+    let now = MonotonicClock.now
+    if !bytes.isEmpty { lastInput = now }
+    let inputs = decoder.inputs(in: bytes) + decoder.timeOut(after: now - lastInput)
+    for input in inputs {
+      hasChanged = true
+      switch input {
+      case .key(let key):
+        guard let command = KeyBinding.command(for: key), let wish = model.obey(command, at: now) else {
+          continue
+        }
+        guard grant(wish, at: now) else { return false }
+      case .pointer(let column, let row, let isDown):
+        let target = display.painter.target(column: column, row: row)
+        if isDown, let target { model.press(target.point, on: target.pane, slack: target.slack, at: now) }
+        if !isDown { model.release(target?.point, slack: target?.slack ?? 0, at: now) }
+      case .attributes, .kittyGraphics, .cellSize:
+        negotiation.take(input)
+        if !negotiation.isOpen(at: now) { display.use(negotiation, session.device) }
+      }
+    }
     return true
+  }
+
+  /// Does what only the outside can do; false for the end.
+  private mutating func grant(_ wish: PlayModel.Wish, at now: Double) -> Bool {
+    switch wish {
+    case .quit: return false
+    case .save(let name, let ending, let bytes):
+      do throws(Failure) {
+        model.say("saved \(printable(try NewFile.write(bytes, name: name, ending: ending)))", at: now)
+      } catch {
+        model.say(error.line, at: now)
+      }
+      return true
+    }
+  }
+
+  private mutating func take(_ news: SceneWatch.News, at now: Double) {
+    hasChanged = true
+    switch news {
+    case .scenes(let takes): model.replace(takes, at: now)
+    case .fault(let text): model.fault = text
+    }
   }
 
   private mutating func takeSignals() throws(Failure) {
@@ -75,8 +156,9 @@ struct PlayLoop {
     do throws(SystemError) { bytes = try wake.read(64) } catch {}
     try Interruption.check()
     for signal in bytes.map(Int32.init) {
+      hasChanged = true
       switch signal {
-      case SIGWINCH: size = session.device.size
+      case SIGWINCH: display.use(negotiation, session.device)
       case SIGTSTP: suspend()
       case SIGCONT: resume()
       default: break
@@ -86,53 +168,15 @@ struct PlayLoop {
 
   private mutating func suspend() {
     let before = MonotonicClock.now
-    session.leave()
+    session.leave(clearing: display.clearing)
     Interruption.performDefault(SIGTSTP)
     resume()
-    player.skip(from: before, to: MonotonicClock.now)
+    model.skip(from: before, to: MonotonicClock.now)
   }
 
   private mutating func resume() {
     // Where the terminal has gone meanwhile, showing the next frame finds out and says so.
     do throws(SystemError) { try session.enterAgain() } catch {}
-    painter.invalidate()
-    size = session.device.size
-    lastTime = nil
-  }
-
-  private mutating func show(at now: Double) throws(SystemError) {
-    let time = player.time(at: now)
-    let isNew = time != lastTime
-    if isNew { shownAt.append(now) }
-    shownAt.removeAll { now - $0 > 1 }
-    lastTime = time
-    try session.device.output.write(painter.update(to: screen(at: time, now: now)))
-  }
-
-  private mutating func screen(at time: Double, now: Double) -> Screen {
-    let pictureRows = max(size.rows - 1, 1)
-    let viewport = Viewport(showing: box, width: size.columns, height: pictureRows * 2)
-    let frame = footage.frame(time)
-    let rasterizer = rasterizer(for: viewport, frame.canvas)
-    let picture = rasterizer.picture(of: frame)
-    var screen =
-      depth == .none
-      ? picture.plainCells(columns: size.columns, rows: size.rows)
-      : picture.cells(columns: size.columns, rows: size.rows)
-    let isPlaying = player.isPlaying(at: now)
-    let line = StatusLine(
-      time: time, end: footage.end, speed: player.speed, isPlaying: isPlaying,
-      framesPerSecond: isPlaying ? Double(shownAt.count) : nil, name: footage.name)
-    screen.write(
-      line.text(columns: size.columns), column: 0, row: size.rows - 1,
-      foreground: TerminalColor(Light(hex: 0xC8CCD4)), background: TerminalColor(Light(hex: 0x1B1E24)))
-    return screen
-  }
-
-  private mutating func rasterizer(for viewport: Viewport, _ canvas: Canvas) -> Rasterizer {
-    if let rasterizer, rasterizer.viewport == viewport, rasterizer.suits(canvas) { return rasterizer }
-    let new = Rasterizer(canvas: canvas, viewport: viewport, scheme: scheme)
-    rasterizer = new
-    return new
+    display.use(negotiation, session.device)
   }
 }

@@ -46,11 +46,16 @@ struct NamedMotion {
   }
 
   /// The spring of an operand: a preset, or parameters as in `duration=0.4,bounce=0.2`.
-  static func spring(_ operand: String, _ verb: String) throws(Failure) -> (name: String, spring: Spring) {
+  ///
+  /// `option` is the option that it is the value of, for messages; `nil` where it is an operand.
+  static func spring(_ operand: String, _ verb: String, option: String? = nil) throws(Failure) -> (
+    name: String, spring: Spring
+  ) {
+    let place = option.map { "\($0): " } ?? ""
     if let preset = SpringPreset(rawValue: operand) { return (operand, preset.spring) }
     guard operand.contains("=") else {
       throw .usage(
-        "there is no spring \(quoted(operand))\(NearestName.hint(operand, among: SpringPreset.names)) (springs: "
+        "\(place)there is no spring \(quoted(operand))\(NearestName.hint(operand, among: SpringPreset.names)) (springs: "
           + "\(SpringPreset.names.joined(separator: ", ")), or parameters as in duration=0.4,bounce=0.2)",
         verb: verb)
     }
@@ -61,13 +66,13 @@ struct NamedMotion {
       guard let option = SpringParameterOptions.spring.first(where: { $0.declaration.name == sides[0] })
       else {
         throw .usage(
-          "\(quoted(operand)): a spring has no \(quoted(sides[0]))\(NearestName.hint(sides[0], among: names))",
+          "\(place)\(quoted(operand)): a spring has no \(quoted(sides[0]))\(NearestName.hint(sides[0], among: names))",
           verb: verb)
       }
       do throws(BadValue) {
         values[sides[0]] = try option.read(sides.count > 1 ? sides[1] : "")
       } catch {
-        throw .usage("\(quoted(operand)): \(sides[0]): \(error.message)", verb: verb)
+        throw .usage("\(place)\(quoted(operand)): \(sides[0]): \(error.message)", verb: verb)
       }
     }
     let description = SpringDescription(values)

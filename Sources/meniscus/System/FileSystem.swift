@@ -6,6 +6,15 @@
   import Darwin
 #endif
 
+/// What tells one saving of a file from the next.
+struct FileStamp: Hashable {
+  var seconds: Int
+  var nanoseconds: Int
+  var size: Int
+  /// The number of the file on its disk: another one has been put in its place.
+  var number: UInt64
+}
+
 /// The calls on files and folders that the tool needs, each throwing the system's reason.
 enum FileSystem {
   /// What stands at a path.
@@ -31,6 +40,20 @@ enum FileSystem {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
+  }
+
+  /// What changes when a file is saved; `nil` where there is no such file.
+  static func stamp(_ path: String) -> FileStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size),
+      number: UInt64(status.st_ino))
   }
 
   /// The permissions of a file, as `chmod` takes them.

@@ -58,6 +58,16 @@ enum Processors {
   static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 
+/// This machine.
+enum ThisMachine {
+  /// Its name in the network; empty where it has none.
+  static var name: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "" }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
 /// This process.
 enum ThisProcess {
   /// Its number.

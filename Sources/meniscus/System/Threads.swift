@@ -26,6 +26,13 @@ enum Threads {
     for helper in helpers { pthread_join(helper, nil) }
   }
 
+  /// Calls `body` once on a thread of its own; false where there is none to be had.
+  static func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = start(Queue(count: 1, body: { _ in body() })) else { return false }
+    pthread_detach(thread)
+    return true
+  }
+
   private static func start(_ queue: Queue) -> pthread_t? {
     let argument = Unmanaged.passRetained(queue).toOpaque()
     #if canImport(Darwin)

@@ -4,6 +4,10 @@ struct TerminalColor: Hashable {
   var green: UInt8
   var blue: UInt8
 
+  init(red: UInt8, green: UInt8, blue: UInt8) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+
   /// The colour nearest to components in 0…1.
   init(_ color: SIMD3<Float>) {
     let scaled = (color * 255).rounded(.toNearestOrAwayFromZero).clamped(

@@ -3,7 +3,20 @@ struct Cell: Hashable {
   /// The character; the right half of a wide one is a cell of its own that holds nothing.
   var glyph: Unicode.Scalar?
   var foreground: TerminalColor
-  var background: TerminalColor
+  /// `nil` is the terminal's own, through which pixels below the text are to be seen.
+  var background: TerminalColor?
+}
+
+/// A rectangle of a terminal's places.
+struct ScreenRegion: Hashable {
+  var column: Int
+  var row: Int
+  var columns: Int
+  var rows: Int
+
+  func contains(column other: Int, row otherRow: Int) -> Bool {
+    (column..<column + columns).contains(other) && (row..<row + rows).contains(otherRow)
+  }
 }
 
 /// All the places of a terminal, row by row.
@@ -27,6 +40,16 @@ struct Screen: Equatable {
   /// Whether there is such a place.
   func contains(column: Int, row: Int) -> Bool {
     (0..<columns).contains(column) && (0..<rows).contains(row)
+  }
+
+  /// Lays another screen over this one, from a place on; what does not fit is cut off.
+  mutating func lay(_ other: Screen, column: Int, row: Int) {
+    let width = min(other.columns, columns - column)
+    guard width > 0 else { return }
+    for line in 0..<min(other.rows, rows - row) {
+      let (from, to) = (line * other.columns, (row + line) * columns + column)
+      cells.replaceSubrange(to..<to + width, with: other.cells[from..<from + width])
+    }
   }
 
   /// Writes a text from a place on, over whatever background is there; what does not fit is cut off.
@@ -53,5 +76,12 @@ struct Screen: Equatable {
   ) {
     let behind = background ?? self[column, row].background
     self[column, row] = Cell(glyph: glyph, foreground: foreground, background: behind)
+  }
+
+  /// The same words on the terminal's own background.
+  func withoutBackgrounds() -> Screen {
+    var result = self
+    for index in result.cells.indices { result.cells[index].background = nil }
+    return result
   }
 }

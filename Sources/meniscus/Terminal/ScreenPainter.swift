@@ -4,7 +4,8 @@ struct ScreenPainter {
   private var shown: Screen?
   private var bytes: [UInt8] = []
   private var foreground: TerminalColor?
-  private var background: TerminalColor?
+  /// What the terminal writes on now; `nil` before anything was said, `.some(nil)` for its own colour.
+  private var background: TerminalColor??
 
   init(depth: ColorDepth) {
     self.depth = depth
@@ -19,10 +20,18 @@ struct ScreenPainter {
         let cell = screen[column, row]
         guard let glyph = cell.glyph else { continue }
         painter.select(cell)
-        painter.append(String(glyph))
+        painter.append(glyph)
       }
       painter.append("\u{1B}[0m\n")
     }
+    return String(decoding: painter.bytes, as: UTF8.self)
+  }
+
+  /// One cell in its colours, at the cursor.
+  static func text(of cell: Cell, _ glyph: Unicode.Scalar, depth: ColorDepth) -> String {
+    var painter = ScreenPainter(depth: depth)
+    painter.select(cell)
+    painter.append(glyph)
     return String(decoding: painter.bytes, as: UTF8.self)
   }
 
@@ -31,18 +40,22 @@ struct ScreenPainter {
     shown = nil
   }
 
-  /// The bytes that bring the terminal to a screen: changed cells only, within one synchronized update.
+  /// The bytes that bring the terminal to a screen: changed cells only.
   mutating func update(to screen: Screen) -> [UInt8] {
     if screen == shown { return [] }
     bytes.removeAll(keepingCapacity: true)
     (foreground, background) = (nil, nil)
-    append("\u{1B}[?2026h")
     let former = shown.flatMap { $0.columns == screen.columns && $0.rows == screen.rows ? $0 : nil }
     if former == nil { append("\u{1B}[0m\u{1B}[2J") }
     for row in 0..<screen.rows { paint(row, of: screen, over: former) }
-    append("\u{1B}[0m\u{1B}[?2026l")
+    append("\u{1B}[0m")
     shown = screen
     return bytes
+  }
+
+  /// Bytes that the terminal shows all at once, where it can.
+  static func synchronized(_ bytes: [UInt8]) -> [UInt8] {
+    Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
   }
 
   private mutating func paint(_ row: Int, of screen: Screen, over former: Screen?) {
@@ -52,7 +65,7 @@ struct ScreenPainter {
       guard cell != former?[column, row], let glyph = cell.glyph else { continue }
       if cursor != column { move(to: column, row) }
       select(cell)
-      append(String(glyph))
+      append(glyph)
       let isWide = column + 1 < screen.columns && screen[column + 1, row].glyph == nil
       cursor = column + (isWide ? 2 : 1)
     }
@@ -69,8 +82,8 @@ struct ScreenPainter {
   private mutating func select(_ cell: Cell) {
     guard depth != .none else { return }
     if cell.background != background {
-      background = cell.background
-      append(cell.background, after: "\u{1B}[48;")
+      background = .some(cell.background)
+      if let color = cell.background { append(color, after: "\u{1B}[48;") } else { append("\u{1B}[49m") }
     }
     // A space shows no foreground.
     if cell.foreground != foreground, cell.glyph != " " {
@@ -94,6 +107,8 @@ struct ScreenPainter {
     }
     append("m")
   }
+
+  private mutating func append(_ glyph: Unicode.Scalar) { bytes.append(contentsOf: glyph.utf8) }
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 

@@ -47,6 +47,16 @@ struct TerminalDevice {
     return Size(columns: Int(answer.ws_col), rows: Int(answer.ws_row))
   }
 
+  /// The size of a cell in pixels, where the terminal says.
+  var cellSize: (width: Int, height: Int)? {
+    var answer = winsize()
+    guard ioctl(output.number, UInt(TIOCGWINSZ), &answer) == 0, answer.ws_col > 0, answer.ws_row > 0 else {
+      return nil
+    }
+    let (width, height) = (Int(answer.ws_xpixel / answer.ws_col), Int(answer.ws_ypixel / answer.ws_row))
+    return (2...200).contains(width) && (2...200).contains(height) ? (width, height) : nil
+  }
+
   var settings: Settings? {
     var value = termios()
     return tcgetattr(input.number, &value) == 0 ? Settings(value: value) : nil

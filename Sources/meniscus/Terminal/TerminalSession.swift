@@ -20,10 +20,11 @@ struct TerminalSession {
     self.device = device
   }
 
-  /// The alternate screen, no cursor, no wrapping at the right edge.
-  private static let enterSequence = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J"
+  /// The alternate screen, no cursor, no wrapping at the right edge, clicks of the mouse in SGR's form.
+  private static let enterSequence = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J\u{1B}[?1000h\u{1B}[?1006h"
   /// Ends a synchronized update that may be open, and puts everything back.
-  private static let leaveSequence = "\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  private static let leaveSequence =
+    "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
   /// Takes the screen.
   mutating func enter() throws(SystemError) {
@@ -49,8 +50,10 @@ struct TerminalSession {
   }
 
   /// Gives the screen back as it was; a terminal that has gone needs nothing.
-  mutating func leave() {
-    do throws(SystemError) { try device.output.write(Array(Self.leaveSequence.utf8)) } catch {}
+  ///
+  /// - Parameter clearing: What takes away things of ours that would outlast the screen.
+  mutating func leave(clearing: String = "") {
+    do throws(SystemError) { try device.output.write(Array((clearing + Self.leaveSequence).utf8)) } catch {}
     if let former { device.apply(former) }
     former = nil
     crashInput = -1
