@@ -57,6 +57,8 @@ struct ActionRun {
     if !isReplaying { changes.append(change) }
   }
 
-  /// How long an action goes on at most, in seconds; what is repeated for ever ends then.
-  static let longest = 10.0
+  /// How long an action goes on at most, in seconds.
+  static let longest = 30.0
+  /// How long what repeats for ever is played, in seconds.
+  static let longestRound = 6.0
 }

@@ -63,7 +63,7 @@ extension Evaluator {
     for property in info.stored {
       if let given = arguments[property.name] {
         instance.fields[property.name] = coerce(given, to: property.type, in: scope)
-      } else if !trailing.isEmpty, property.initializer == nil, property.takesClosure {
+      } else if !trailing.isEmpty, property.takesClosure {
         instance.fields[property.name] = trailing.removeFirst().value
       } else if let initializer = property.initializer {
         instance.fields[property.name] = try making("\(path)/\(info.name).\(property.name)") {

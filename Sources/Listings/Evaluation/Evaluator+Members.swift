@@ -5,8 +5,10 @@ extension Evaluator {
   func member(_ name: String, ofSelf me: Scope.Me, _ span: Syntax.Span) throws(Exit) -> Value? {
     if case .type(let type) = me.value { return try staticMember(name, of: type, span) }
     if let value = try ownMember(name, of: me.value, type: me.type, me: me, span) { return value }
-    // In an extension of a library's type its members can be seen too.
-    guard program.types[me.type] == nil else {
+    // In an extension of a library's type its members can be seen too, in an enum what every enum has.
+    var isPlain = program.types[me.type] == nil
+    if case .enumCase = me.value { isPlain = true }
+    guard isPlain else {
       if name.first == "_",
         let value = try ownMember(String(name.dropFirst()), of: me.value, type: me.type, me: me, span)
       {

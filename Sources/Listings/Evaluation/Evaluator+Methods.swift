@@ -35,6 +35,10 @@ extension Evaluator {
     if let value = try callLibraryMethod(name, of: receiver, arguments, span) { return value }
     switch receiver {
     case .symbol(let symbol):
+      // `optional.map { … }` of a colour or the like that is there.
+      if name == "map" || name == "flatMap", let body = arguments.trailing {
+        return try self.call(body, receiver)
+      }
       if symbol.isView, Modifiers.isKnown(name), !symbol.keeps(name) {
         return .views(try modified(receiver, name, arguments, span))
       }

@@ -26,6 +26,9 @@ struct Program: Sendable {
     resolveInheritance()
   }
 
+  /// Takes in a type made of code that stands in none.
+  mutating func adopt(_ info: TypeInfo) { types[info.name] = info }
+
   /// Where a span begins.
   func place(_ span: Syntax.Span) -> Diagnostic.Place? {
     let file = Int(span.file)

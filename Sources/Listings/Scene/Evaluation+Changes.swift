@@ -98,7 +98,7 @@ extension Evaluation {
 
   private func beat(_ lifecycle: Lifecycle, _ interval: Double, after time: Double) -> [StateChange] {
     let next = time + interval
-    guard next <= ActionRun.longest else { return [] }
+    guard next <= ActionRun.longestRound else { return [] }
     return [
       StateChange([:], delay: interval, continuation: Continuation("timer \(lifecycle.key)", time: next))
     ]
@@ -114,7 +114,7 @@ extension Evaluation {
 
   private func again(_ lifecycle: Lifecycle, _ course: Lifecycle.Course, after time: Double) -> [StateChange]
   {
-    guard let period = course.period, time + period <= ActionRun.longest else { return [] }
+    guard let period = course.period, time + period <= ActionRun.longestRound else { return [] }
     let next = Continuation("course \(lifecycle.key)", time: time + period)
     return [StateChange([:], delay: period, continuation: next)]
   }

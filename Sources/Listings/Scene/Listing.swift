@@ -40,6 +40,9 @@ public struct Listing: Sendable {
     -> ListingScene
   {
     let root = try Root(program, view: view)
+    guard case .snippet(let info) = root.content else { return try ListingScene(program, root, canvas) }
+    var program = program
+    program.adopt(info)
     return try ListingScene(program, root, canvas)
   }
 

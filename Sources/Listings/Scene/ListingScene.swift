@@ -13,7 +13,7 @@ public struct ListingScene: AuthoredScene {
   let root: Root
   private(set) var setting: Evaluator.Setting
   /// The names of elements by their places, the same in every state.
-  let names: [String: String]
+  let names: NodeNames
   let keys: [String: StateKey]
   /// Whether something runs of itself at the start.
   private let startsByItself: Bool
@@ -76,7 +76,7 @@ public struct ListingScene: AuthoredScene {
 
   /// The body in a state, every value decided.
   public func nodes(in state: SceneState) throws(SceneError) -> [Node] {
-    evaluation(in: state).nodes.named(names, key: "")
+    names.named(evaluation(in: state).nodes)
   }
 
   /// The controls in a state, in the order of the code.

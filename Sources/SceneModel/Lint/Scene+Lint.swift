@@ -27,7 +27,7 @@ extension AuthoredScene {
     var linter = Linter()
     try linter.lookAtStates(of: self)
     try linter.lookAtJumps(of: self)
-    return linter.diagnostics.inOrderOfTheText
+    return linter.diagnostics.onceAPlace.inOrderOfTheText
   }
 }
 
@@ -124,6 +124,25 @@ struct Linter {
       say(
         .warning, "the id ‘\(written.id.id)’ stands on a view without glass, and does nothing",
         at: written.place)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics, of those that say the same of one place with other names and figures the first.
+  ///
+  /// A view in a loop stands in one place of the text and many of the picture.
+  fileprivate var onceAPlace: [Diagnostic] {
+    var seen: Set<[String]> = []
+    return filter { diagnostic in
+      guard let place = diagnostic.place else { return true }
+      var isQuoted = false
+      let words = diagnostic.message.filter { character in
+        if character == "‘" { isQuoted = true }
+        if character == "’" { isQuoted = false }
+        return !isQuoted && !character.isNumber
+      }
+      return seen.insert(["\(place)", words]).inserted
     }
   }
 }

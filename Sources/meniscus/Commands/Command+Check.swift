@@ -1,3 +1,4 @@
+import Listings
 import SceneModel
 
 extension Command {
@@ -10,7 +11,10 @@ extension Command {
     ],
     operands: [
       Operand(
-        name: "FILE", help: "a .json scene, a built-in scene, or - for standard input", isRepeatable: true)
+        name: "FILE",
+        help:
+          "a .json scene, a .swift listing, a folder of them, a Markdown document, a built-in scene, or - for standard "
+          + "input", isRepeatable: true)
     ],
     options: [
       Option.view.declaration, Option.json.declaration, Option.quiet.declaration, Option.color.declaration,
@@ -28,6 +32,8 @@ extension Command {
 private struct Finding {
   var source: Sources
   var diagnostics: [Diagnostic]
+  /// How much of the glass was understood, where it is a listing.
+  var understanding: ListingScene.Understanding?
 }
 
 private func runCheck(_ arguments: Arguments) throws(Failure) -> Int32 {
@@ -54,6 +60,7 @@ private func runCheck(_ arguments: Arguments) throws(Failure) -> Int32 {
     let printer = DiagnosticPrinter(style: Style(isColored: color.isColored(.standardOutput)))
     for finding in findings { try Console.write(printer.text(finding.diagnostics, in: finding.source)) }
     if !arguments.has(.quiet) { Console.tell(summary(findings)) }
+    try Console.write(understanding(findings.compactMap(\.understanding)))
   }
   return status
 }
@@ -61,12 +68,14 @@ private func runCheck(_ arguments: Arguments) throws(Failure) -> Int32 {
 private func find(_ operand: String, _ arguments: Arguments) throws(Failure) -> Finding {
   do throws(Failure) {
     let input = try SceneInput.open([operand], arguments)
-    var diagnostics = input.warnings
+    let listing = (input.scene as? ListingScene)?.findings
+    var diagnostics = listing?.diagnostics ?? input.scene.lint()
     do throws(Failure) { _ = try SceneOptions.simulator(of: input, arguments) } catch {
       guard case .diagnostics(let found, _) = error.report else { throw error }
       diagnostics += found
     }
-    return Finding(source: input.source, diagnostics: diagnostics)
+    return Finding(
+      source: input.source, diagnostics: diagnostics, understanding: listing?.understanding)
   } catch {
     guard case .diagnostics(let found, in: let source) = error.report else { throw error }
     return Finding(source: source, diagnostics: found)
@@ -82,6 +91,15 @@ private func summary(_ findings: [Finding]) -> String {
   }
   let ending = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
   return findings.isEmpty ? "" : "\(scenes): \(ending)\n"
+}
+
+/// The last line: how much of the glass in listings was understood.
+private func understanding(_ found: [ListingScene.Understanding]) -> String {
+  guard !found.isEmpty else { return "" }
+  let all = found.reduce(0) { $0 + $1.all }
+  let unseen = found.reduce(0) { $0 + $1.unseen }
+  let hidden = unseen == 0 ? "" : " (\(unseen) in no state that was found)"
+  return "understood \(found.reduce(0) { $0 + $1.understood }) of \(all) glass constructs\(hidden)\n"
 }
 
 private func json(_ findings: [Finding]) -> String {

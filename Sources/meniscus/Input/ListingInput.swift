@@ -36,13 +36,31 @@ enum ListingInput {
     var files: [SourceFile] = []
     for (index, text) in texts.enumerated() {
       let source = Listings.SourceText(name: text.name, file: index, bytes: text.bytes)
-      files.append(SourceFile(reading: source))
+      guard text.name.hasSuffix(".md") || text.name.hasSuffix(".markdown") else {
+        files.append(SourceFile(reading: source))
+        continue
+      }
+      files.append(try Self.block(block, of: SourceFile.blocks(ofMarkdown: source), text.name))
     }
     do throws(SceneError) {
       return SceneInput(scene: try Listing(files: files).scene(view: view), source: sources)
     } catch {
       throw .badInput(error, in: sources)
     }
+  }
+
+  /// A block of a document by its number, else the first that shows glass.
+  private static func block(_ number: Int?, of blocks: [SourceFile], _ name: String) throws(Failure)
+    -> SourceFile
+  {
+    guard let number else {
+      if let found = blocks.first(where: { Listing(files: [$0]).showsGlass }) ?? blocks.first { return found }
+      throw .badInput("there is no Swift in \(quoted(name))")
+    }
+    guard blocks.indices.contains(number - 1) else {
+      throw .badInput("\(printable(name)) has \(blocks.count) blocks of Swift; there is no block \(number)")
+    }
+    return blocks[number - 1]
   }
 
   /// The Swift files in a folder and those in it, in the order of their names.
