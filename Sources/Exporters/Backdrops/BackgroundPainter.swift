@@ -62,12 +62,16 @@ struct BackgroundPainter {
     buffer.bounds(canvas.insetBy(dx: -Self.overscan, dy: -Self.overscan))
   }
 
-  /// The gradient's line goes through the middle and is as long as brings the end colours into the corners.
-  private func appendGradient(_ colors: [Color], angle: Double, to buffer: inout OutputBuffer) {
+  /// A gradient's line goes through the middle and is as long as brings the end colours into the corners.
+  func line(at angle: Double) -> (start: Point, end: Point) {
     let down = Vector(angle: angle + .pi / 2)
     let half = (abs(size.width * down.dx) + abs(size.height * down.dy)) / 2
     let center = Point(x: size.width / 2, y: size.height / 2)
-    let (start, end) = (center - down * half, center + down * half)
+    return (center - down * half, center + down * half)
+  }
+
+  private func appendGradient(_ colors: [Color], angle: Double, to buffer: inout OutputBuffer) {
+    let (start, end) = line(at: angle)
     buffer.append("<linearGradient id=\"bg\" gradientUnits=\"userSpaceOnUse\"")
     buffer.attribute("x1", start.x)
     buffer.attribute("y1", start.y)

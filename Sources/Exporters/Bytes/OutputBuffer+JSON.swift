@@ -21,3 +21,13 @@ extension OutputBuffer {
     append(byte: 0x22)
   }
 }
+
+extension OutputBuffer {
+  /// Appends a number as JSON has it, with a precision.
+  public mutating func append(json value: Double, _ precision: Precision) {
+    switch precision {
+    case .fixed(let decimals): append(json: value, decimals: decimals)
+    case .full: append(full: value)
+    }
+  }
+}

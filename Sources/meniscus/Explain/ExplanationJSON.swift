@@ -11,12 +11,23 @@ enum ExplanationJSON {
     json.object { json in
       json.member("scene", report.scene)
       json.member("restTime", report.restTime)
-      json.member("containers") { write(report.containers, to: &$0) }
-      json.member("unions") { write(report.unions, to: &$0) }
-      json.member("changes") { $0.array(report.changes) { write($1, to: &$0) } }
+      writeDecisions(report, to: &json)
       json.member("events") { $0.array(events) { write($1, to: &$0) } }
     }
     return json.text
+  }
+
+  /// What was decided and why, as a part of another document.
+  static func decisions(_ report: SimulationReport) -> String {
+    var json = JSONText()
+    json.object { writeDecisions(report, to: &$0) }
+    return json.body
+  }
+
+  private static func writeDecisions(_ report: SimulationReport, to json: inout JSONText) {
+    json.member("containers") { write(report.containers, to: &$0) }
+    json.member("unions") { write(report.unions, to: &$0) }
+    json.member("changes") { $0.array(report.changes) { write($1, to: &$0) } }
   }
 
   private static func write(_ change: ChangeReport, to json: inout JSONText) {

@@ -22,6 +22,8 @@ struct Export {
     case .animatedSVG: try writeAnimation()
     case .sheetSVG: try writeSheet()
     case .html: try writePage()
+    case .json: try writeSimulation()
+    case .lottie: try writeLottie()
     case .png: try writePixels()
     case .gif, .mp4, .apng, .webp: try writeFilm()
     }

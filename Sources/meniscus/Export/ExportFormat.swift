@@ -3,7 +3,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
   case csv, events, outline, svg
   case animatedSVG = "svg-animated"
   case sheetSVG = "svg-sheet"
-  case html, png, gif, mp4, apng, webp
+  case html, json, lottie, png, gif, mp4, apng, webp
 
   /// What it is, in a line of the help.
   var meaning: String {
@@ -17,6 +17,8 @@ enum ExportFormat: String, CaseIterable, Sendable {
     case .sheetSVG: "one picture of the frames of --at or --fps, or of twelve, each with its time"
     case .html:
       "one page that plays the scene, with a bar to scrub, the events, and every element's curves and numbers"
+    case .json: "the whole simulation for programs: decisions, events, and every frame with its outlines"
+    case .lottie: "a Lottie animation, vectors throughout; 60 frames a second unless given"
     case .png: "a folder of frames in pixels, frame_00000.png on, drawn by a program that you have"
     case .gif: "a film that plays anywhere, made by ffmpeg; 30 frames a second unless given, 50 at most"
     case .mp4: "a film in H.264, made by ffmpeg; 60 frames a second unless given"
@@ -37,6 +39,8 @@ enum ExportFormat: String, CaseIterable, Sendable {
     // Of films it is not to be known whose they are: an empty start is none's.
     case .png, .gif, .mp4, .apng, .webp: ""
     case .svg, .animatedSVG, .sheetSVG: "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http"
+    case .json: "{\n\"meniscus\":1,\n\"kind\":\"simulation\""
+    case .lottie: "{\"v\":\"5.7.0\",\"meta\":{\"g\":\"Meniscus\"}"
     case .html: "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv"
     }
   }
