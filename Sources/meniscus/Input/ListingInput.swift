@@ -9,8 +9,11 @@ enum ListingInput {
   /// Whether a word names source rather than a scene.
   static func isListing(_ operand: String) -> Bool {
     let path = Block(operand).path
-    return path.hasSuffix(".swift") || path.hasSuffix(".md") || path.hasSuffix(".markdown")
-      || FileSystem.kind(operand) == .folder
+    return path.hasSuffix(".swift") || isDocument(path) || FileSystem.kind(operand) == .folder
+  }
+
+  private static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".md") || path.hasSuffix(".markdown")
   }
 
   static func open(_ operands: [String], view: String?, verb: String) throws(Failure) -> SceneInput {
@@ -19,6 +22,9 @@ enum ListingInput {
       guard isListing(operand) else {
         throw .usage(
           "\(quoted(operand)): several files are read together only where all are Swift", verb: verb)
+      }
+      if operands.count > 1, isDocument(Block(operand).path) {
+        throw .usage("\(quoted(operand)): a Markdown document is read alone", verb: verb)
       }
       if FileSystem.kind(operand) == .folder {
         for path in try swiftFiles(in: operand) { texts.append(try SourceText.read(path)) }
@@ -33,17 +39,14 @@ enum ListingInput {
   /// Reads texts as one listing.
   static func read(_ texts: [SourceText], block: Int? = nil, view: String?) throws(Failure) -> SceneInput {
     let sources = Sources(texts)
-    var files: [SourceFile] = []
-    for (index, text) in texts.enumerated() {
-      let source = Listings.SourceText(name: text.name, file: index, bytes: text.bytes)
-      guard text.name.hasSuffix(".md") || text.name.hasSuffix(".markdown") else {
-        files.append(SourceFile(reading: source))
-        continue
-      }
-      files.append(try Self.block(block, of: SourceFile.blocks(ofMarkdown: source), text.name))
+    let named = texts.enumerated().map { index, text in
+      Listings.SourceText(name: text.name, file: index, bytes: text.bytes)
     }
     do throws(SceneError) {
-      return SceneInput(scene: try Listing(files: files).scene(view: view), source: sources)
+      let listing =
+        named.count == 1 && isDocument(named[0].name)
+        ? try Listing(markdown: named[0], block: block) : Listing(named)
+      return SceneInput(scene: try listing.scene(view: view), source: sources)
     } catch {
       throw .badInput(error, in: sources)
     }

@@ -55,4 +55,34 @@ struct MarkdownTests {
     #expect(
       blocks("> ```swift\n> \"\"\"\n>   a\n>   > b\n>   \"\"\"\n> ```").map(TreeText.of) == ["\"a\\n> b\""])
   }
+
+  private static let document = """
+    ```swift
+    let a = 1
+    ```
+    ```swift
+    Text("a").glassEffect()
+    ```
+    ```swift
+    @State private var isOpen = false
+    GlassEffectContainer {
+      Button("Open") { isOpen.toggle() }.glassEffect()
+      if isOpen { Text("b").glassEffect() }
+    }
+    ```
+    """
+
+  @Test("without a number the block that moves is shown", arguments: [nil, 3])
+  func blockThatMoves(number: Int?) throws {
+    let listing = try Listing(markdown: SourceText(name: "README.md", Self.document), block: number)
+    #expect(try listing.scene().variables.map(\.name) == ["isOpen"])
+  }
+
+  @Test("a block is shown by its number, from 1; there must be one", arguments: [0, 4])
+  func blockByNumber(missing: Int) throws {
+    let text = SourceText(name: "README.md", Self.document)
+    #expect(try Listing(markdown: text, block: 2).scene().variables.isEmpty)
+    #expect(throws: SceneError.self) { try Listing(markdown: text, block: missing) }
+    #expect(throws: SceneError.self) { try Listing(markdown: SourceText(name: "README.md", "no code")) }
+  }
 }

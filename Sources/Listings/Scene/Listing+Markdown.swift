@@ -1,0 +1,35 @@
+public import SceneModel
+
+extension Listing {
+  /// Reads one block of Swift of a Markdown document, by itself.
+  ///
+  /// - Parameters:
+  ///   - text: The document.
+  ///   - block: Which of its Swift blocks, from 1. Without a number it is the first that has glass and a state to
+  ///     change, else the first that has glass, else the first.
+  /// - Throws: ``SceneError`` where the document has no block of Swift, or none of that number.
+  public init(markdown text: SourceText, block: Int? = nil) throws(SceneError) {
+    let blocks = SourceFile.blocks(ofMarkdown: text)
+    guard !blocks.isEmpty else {
+      throw SceneError([
+        Diagnostic(.error, "there is no block of Swift in the document; expected a fence ```swift")
+      ])
+    }
+    if let block {
+      guard blocks.indices.contains(block - 1) else {
+        throw SceneError([
+          Diagnostic(.error, "there is no block \(block); the document has \(blocks.count) of Swift")
+        ])
+      }
+      self.init(files: [blocks[block - 1]])
+      return
+    }
+    let listings = blocks.map { Listing(files: [$0]) }.filter(\.showsGlass)
+    self = listings.first(where: \.hasState) ?? listings.first ?? Listing(files: [blocks[0]])
+  }
+
+  /// Whether the view that is shown depends on anything that can change.
+  private var hasState: Bool {
+    do throws(SceneError) { return !(try scene().variables.isEmpty) } catch { return false }
+  }
+}
