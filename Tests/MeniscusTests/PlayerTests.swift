@@ -121,16 +121,17 @@ struct PlayerTests {
     let opened = try #require(numbers(session.screen()))
     #expect(opened.time > 0.8 && opened.time == opened.end)
     // A second click, and a third before the second has come to rest: slowly, so that there is time for it.
-    try session.press("[ [ [ [ [")
-    try session.waitUntil("it is slow") { $0.contains("0.1×") }
+    try session.press("[ [ [ [ [ [")
+    try session.waitUntil("it is slow") { $0.contains("0.05×") }
     try mouse(session, 55, 15, isDown: true)
     try mouse(session, 55, 15, isDown: false)
     try session.waitUntil("it closes") { $0.contains("space pause") && !$0.contains("/ …") }
     let closing = try #require(numbers(session.screen())).end
     try mouse(session, 55, 15, isDown: true)
     try mouse(session, 55, 15, isDown: false)
-    try session.waitUntil("it opens again, later") { numbers($0).map { $0.end > closing } ?? false }
-    try session.press("] ] ] ] ] ] ] ] w")
+    // How soon it rests depends on how far it had come.
+    try session.waitUntil("it opens again") { numbers($0).map { $0.end != closing } ?? false }
+    try session.press("w")
     try session.waitUntil("it is saved") { $0.contains("saved action-menu-live.json") }
     try quit(session)
     #expect(try session.tool.run("check", "action-menu-live.json", "--quiet").status == 0)

@@ -16,6 +16,9 @@ enum ListingInput {
     path.hasSuffix(".md") || path.hasSuffix(".markdown")
   }
 
+  /// The path in a word that names source.
+  static func path(of operand: String) -> String { Block(operand).path }
+
   static func open(_ operands: [String], view: String?, verb: String) throws(Failure) -> SceneInput {
     var texts: [SourceText] = []
     for operand in operands {
@@ -67,7 +70,7 @@ enum ListingInput {
   }
 
   /// The Swift files in a folder and those in it, in the order of their names.
-  private static func swiftFiles(in folder: String) throws(Failure) -> [String] {
+  static func swiftFiles(in folder: String) throws(Failure) -> [String] {
     var found: [String] = []
     var waiting = [folder]
     while let next = waiting.popLast() {

@@ -25,6 +25,7 @@ struct PlayPainter {
   var graphics: PixelGraphics?
   private var stage = PlayStage()
   private var rasterizers: [Int: Rasterizer] = [:]
+  private var panes: [Int: DrawnPane] = [:]
   private var layout: PlayLayout?
 
   init(depth: ColorDepth, scheme: ColorScheme) {
@@ -87,17 +88,16 @@ struct PlayPainter {
     let viewport = Viewport(
       showing: box, width: Int(Double(grid.columns) * grid.pixelsAcross),
       height: Int(Double(grid.rows) * grid.pixelsDown))
-    let picture = rasterizer(index, for: viewport, frame.canvas).picture(of: frame)
-    let cells: Screen
-    if let graphics {
-      cells = picture.labelCells(grid, onPatches: graphics.kind == .sixel)
-      output.pictures.append((picture, region))
-    } else if depth == .none {
-      cells = picture.plainCells(columns: region.columns, rows: region.rows)
+    let drawn: DrawnPane
+    if let former = panes[index], former.shows(frame, viewport, grid, graphics) {
+      drawn = former
     } else {
-      cells = picture.cells(columns: region.columns, rows: region.rows, depth: depth)
+      let picture = rasterizer(index, for: viewport, frame.canvas).picture(of: frame)
+      drawn = DrawnPane(frame, picture, grid, graphics, depth)
+      panes[index] = drawn
     }
-    output.screen.lay(cells, column: region.column, row: region.row)
+    if graphics != nil { output.pictures.append((drawn.picture, region)) }
+    output.screen.lay(drawn.cells, column: region.column, row: region.row)
   }
 
   private mutating func rasterizer(_ index: Int, for viewport: Viewport, _ canvas: Canvas) -> Rasterizer {

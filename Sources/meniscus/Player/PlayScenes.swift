@@ -31,7 +31,9 @@ struct PlayScenes {
   }
 
   /// The files that the scenes are read from.
-  var files: [String] { operands.joined().filter { BuiltInScene.named($0) == nil && $0 != "-" } }
+  var files: [String] {
+    operands.joined().filter { BuiltInScene.named($0) == nil && $0 != "-" }.map(ListingInput.path)
+  }
 
   /// Reads the scenes.
   ///

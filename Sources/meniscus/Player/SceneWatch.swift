@@ -42,12 +42,12 @@ struct SceneWatch {
     return DiagnosticPrinter(style: Style(isColored: false)).text(found, in: source)
   }
 
-  /// The stamps of a file, or of all files of a folder.
+  /// The stamps of a file, or of all the Swift in a folder.
   private static func stamps(_ path: String) -> [FileStamp] {
     var names = [path]
     if FileSystem.kind(path) == .folder {
       // A folder that cannot be read is told about when its scene is read.
-      do throws(SystemError) { names += try FileSystem.names(in: path).map { path + "/" + $0 } } catch {}
+      do throws(Failure) { names += try ListingInput.swiftFiles(in: path) } catch {}
     }
     return names.compactMap(FileSystem.stamp)
   }

@@ -108,7 +108,7 @@ extension Take {
   ///
   /// - Throws: ``SceneError`` where the scene cannot go on from there; the take is then as it was.
   mutating func press(_ control: String, at time: Double) throws(SceneError) {
-    // To the millisecond, so that what is saved can be read.
+    // To a tenth of a millisecond, so that what is saved can be read.
     let time = rounded(time)
     var next = simulator
     try next.forget(after: time)
@@ -147,7 +147,7 @@ extension Take {
     cancel(to: touch.before)
   }
 
-  private func rounded(_ time: Double) -> Double { (time * 1000).rounded() / 1000 }
+  private func rounded(_ time: Double) -> Double { (time * 10_000).rounded() / 10_000 }
 
   private mutating func cancel(to before: Simulator) {
     show(before, until: before.restTime.isFinite ? before.restTime : before.lastChangeTime + 10)
