@@ -68,7 +68,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ListingsTests",
-      dependencies: ["Geometry", "Motion", "SceneModel", "Listings", "TestSupport"],
+      dependencies: ["Geometry", "Motion", "SceneModel", "Listings", "Simulation", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SimulationTests",

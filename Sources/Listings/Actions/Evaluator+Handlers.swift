@@ -61,7 +61,8 @@ extension Evaluator {
   }
 
   private func tappable(_ base: Node, _ action: Value, _ span: Syntax.Span) {
-    let title = [base].labels.first ?? base.name ?? "tap"
+    let named = Self.title([base])
+    let title = named.isEmpty ? base.elementName : named
     add(title, [base], .call(action), span)
   }
 

@@ -31,6 +31,9 @@ extension Evaluator {
   /// A value with a property changed; `nil` where the property is kept elsewhere and was written there.
   func setting(_ name: String, of whole: Value, to value: Value) throws(Exit) -> Value? {
     switch whole {
+    case .object(let object) where program.types[object.type] == nil:
+      write(StateKey(owner: object.identity, name: name, type: object.type), value)
+      return nil
     case .object, .instance:
       let me = Scope.Me(whole, type: ownType(of: whole)?.name ?? "")
       guard try assign(name, ofSelf: me, value) else { return nil }

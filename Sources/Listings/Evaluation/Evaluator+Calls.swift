@@ -185,7 +185,10 @@ extension Evaluator {
       var value = arguments.first ?? .unknown
       for name in path { value = try member(name, of: value, Syntax.Span(file: 0, start: 0, end: 0)) }
       return value
-    case .symbol, .unknown, .nothing: return .unknown
+    case .symbol(let symbol):
+      guard let content = arguments.trailing else { return .unknown }
+      return try laidOut(symbol, content)
+    case .unknown, .nothing: return .unknown
     default: return .unknown
     }
   }

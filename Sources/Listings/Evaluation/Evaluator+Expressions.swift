@@ -146,7 +146,8 @@ extension Evaluator {
   private func prefixed(_ name: String, _ value: Value) throws(Exit) -> Value {
     switch (name, value) {
     case ("!", .bool(let truth)): .bool(!truth)
-    case ("!", _): .bool(false)
+    // What is not known does not hold.
+    case ("!", _): .bool(true)
     case ("-", .int(let number)): .int(0 &- number)
     case ("-", _): value.number.map { .double(-$0) } ?? value
     case ("+", _): value

@@ -104,7 +104,9 @@ extension Evaluator {
       case .binding:
         if case .binding(let binding)? = field { return try self.value(of: binding) }
         return field ?? .unknown
-      case .namespace: return .namespace("\(instance.identity ?? "").\(property.name)")
+      case .namespace:
+        let owner = instance.identity ?? ""
+        return .namespace(owner.isEmpty ? property.name : "\(owner).\(property.name)")
       case .environment: return try environmentValue(property, info)
       case .none, .object: return field ?? .nothing
       }
@@ -134,6 +136,7 @@ extension Evaluator {
     case .nothing, .unknown: return value
     case .type(let type):
       if let own = try staticMember(name, of: type, span) { return own }
+      if type == "Task", name == "isCancelled" { return .bool(false) }
       return .symbol(Symbol(type, [Symbol.Step(name: name, arguments: nil)]))
     case .binding(let binding):
       if name == "wrappedValue" { return try self.value(of: binding) }
@@ -148,6 +151,9 @@ extension Evaluator {
       return .unknown
     default: break
     }
+    if case .object(let object) = value, program.types[object.type] == nil {
+      return read(StateKey(owner: object.identity, name: name, type: object.type), first: Self.guess(name))
+    }
     if let own = try ownMember(name, of: value, type: "", me: nil, span) { return own }
     // An implicit member whose type an extension or an own type may know.
     if let library = try libraryMember(name, of: value) { return library }
@@ -158,6 +164,18 @@ extension Evaluator {
       return .unknown
     default: return .unknown
     }
+  }
+
+  /// The first value of a property of something that is declared nowhere: a truth by its name is false.
+  private static func guess(_ name: String) -> Value {
+    let begins = ["is", "has", "show", "should", "can", "did", "will"]
+    let ends = [
+      "Expanded", "Open", "Visible", "Enabled", "Active", "Selected", "Shown", "Presented", "Hidden",
+    ]
+    let isTruth =
+      begins.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+      || ends.contains(where: name.hasSuffix) || ["expanded", "playing", "selected"].contains(name)
+    return isTruth ? .bool(false) : .unknown
   }
 
   /// `$name`.

@@ -39,7 +39,10 @@ extension Evaluator {
       if name == "map" || name == "flatMap", let body = arguments.trailing {
         return try self.call(body, receiver)
       }
-      if symbol.isView, Modifiers.isKnown(name), !symbol.keeps(name) {
+      if symbol.root == "DispatchQueue", let body = arguments.closure("execute") {
+        return try dispatch(name, body, arguments)
+      }
+      if symbol.isView || symbol.isUndeclaredView, Modifiers.isKnown(name), !symbol.keeps(name) {
         return .views(try modified(receiver, name, arguments, span))
       }
       if name == "init", symbol.steps.isEmpty, let root = symbol.root {
@@ -51,6 +54,18 @@ extension Evaluator {
     default:
       return .unknown
     }
+  }
+
+  /// `DispatchQueue.main.asyncAfter(deadline: .now() + 1) { … }`.
+  private func dispatch(_ name: String, _ body: Value, _ arguments: Arguments) throws(Exit) -> Value {
+    var delay = 0.0
+    if name == "asyncAfter", case .symbol(let deadline)? = arguments["deadline"] ?? arguments["wallDeadline"]
+    {
+      delay = Self.seconds(Arguments(items: deadline.steps.last?.arguments?.items ?? []))
+    }
+    let task = delay == 0 && name != "asyncAfter"
+    try begin(after: delay, isTask: task) { () throws(Exit) in _ = try self.invoke(body, Arguments()) }
+    return .void
   }
 
   /// A view of the listing's own as an extension of `View` sees it.

@@ -150,11 +150,13 @@ extension Evaluator {
 
   /// Writes a state: for the action that runs, or while something is made its first value.
   func write(_ key: StateKey, _ value: Value) {
-    if isInitializing > 0 || run == nil {
+    if isInitializing > 0 {
       if firsts[key] == nil { met.append(key) }
       firsts[key] = value
       return
     }
+    // A body may not write; what does while a body is evaluated was taken for views by mistake.
+    guard run != nil else { return }
     if firsts[key] == nil { met.append(key); firsts[key] = value }
     let stored = StoredValue(value).stateValue
     current[name(of: key)] = stored

@@ -38,7 +38,7 @@ extension Evaluator {
     case "abs":
       return arguments.first.flatMap { value in
         value.isDouble
-          ? value.number.map { .double($0.magnitude) } : value.int.map { .int(Int($0.magnitude)) }
+          ? value.number.map { .double($0.magnitude) } : value.int.map { .int(Int(clamping: $0.magnitude)) }
       }
     case "type", "Mirror", "repeatElement": return .unknown
     default: return mathematics(name, arguments.plain.compactMap(\.number))
@@ -58,6 +58,7 @@ extension Evaluator {
         arguments["through"] != nil
         ? (by > 0 ? number <= end : number >= end) : (by > 0 ? number < end : number > end)
       guard isIn else { break }
+      guard number.magnitude < 1e15 else { break }
       values.append(isWhole ? .int(Int(number)) : .double(number))
       index += 1
     }
@@ -114,7 +115,9 @@ extension Evaluator {
       // The middle stands for any.
       guard case .range(let low, let high, _)? = arguments["in"], let a = low?.number, let b = high?.number
       else { return .unknown }
-      return type == "Int" ? .int(Int((a + b) / 2)) : .double((a + b) / 2)
+      let middle = (a + b) / 2
+      guard middle.magnitude < 1e15 else { return .unknown }
+      return type == "Int" ? .int(Int(middle)) : .double(middle)
     case ("Bool", "random"): return .bool(true)
     case (_, "init"): return try makeLibrary(type, arguments, span, scope)
     case ("UIImpactFeedbackGenerator", _), ("UINotificationFeedbackGenerator", _): return .unknown
@@ -157,7 +160,7 @@ extension Evaluator {
         return nil
       }
       return .binding(.computed(getter: getter, setter: setter))
-    case "Int":
+    case "Int", "UInt", "Int64", "UInt64", "Int32", "UInt32", "Int16", "UInt8":
       return arguments.items.first.map { item in
         if let text = item.value.string { return Int(text).map { .int($0) } ?? .nothing }
         guard let number = item.value.number, number.isFinite, number.magnitude < 1e15 else {

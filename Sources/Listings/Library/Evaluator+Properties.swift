@@ -60,7 +60,7 @@ extension Evaluator {
     case "description": .string(value.text)
     case "magnitude":
       value.number.map { number in
-        value.int != nil && !value.isDouble ? .int(Int(number.magnitude)) : .double(number.magnitude)
+        value.isDouble ? .double(number.magnitude) : .int(Int(clamping: (value.int ?? 0).magnitude))
       }
     case "isZero": .bool(value.number == 0)
     case "isNaN": .bool(value.number?.isNaN ?? false)

@@ -19,6 +19,7 @@ extension Evaluator {
   )? {
     switch receiver {
     case .bool(let truth): return name == "toggle" ? (.bool(!truth), .void) : nil
+    case .unknown: return name == "toggle" ? (.bool(true), .void) : nil
     case .int(let number) where name == "negate": return (.int(0 &- number), .void)
     case .double(let number):
       if name == "negate" { return (.double(-number), .void) }

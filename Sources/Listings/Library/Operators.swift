@@ -69,8 +69,22 @@ enum Operators {
     }
   }
 
+  private static func deadline(_ time: Value) -> Value {
+    let span = Syntax.Span(file: 0, start: 0, end: 0)
+    func call(_ root: String?, _ name: String, _ label: String?, _ value: Value) -> Value {
+      let items = [Arguments.Item(label: label, value: value, span: span)]
+      return .symbol(Symbol(root, [Symbol.Step(name: name, arguments: Arguments(items: items))]))
+    }
+    let interval = time.number.map { call(nil, "seconds", nil, .double($0)) } ?? time
+    return call("Deadline", "", "for", interval)
+  }
+
   /// Sizes and points, side by side.
   private static func pairs(_ first: Value, _ name: String, _ second: Value) -> Value? {
+    // `.now() + 0.5`: so long from now.
+    if name == "+", case .symbol(let start) = first, start.steps.last?.name == "now" {
+      return deadline(second)
+    }
     guard case .symbol(let a) = first, case .symbol(let b) = second, let one = a.pair, let other = b.pair,
       let root = a.root ?? b.root, case .double(let x)? = numbers(one.0, name, other.0),
       case .double(let y)? = numbers(one.1, name, other.1)

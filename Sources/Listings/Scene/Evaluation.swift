@@ -71,7 +71,7 @@ extension Evaluator {
   }
 
   /// Arguments for a view that is shown though nobody makes it: a binding to a value of its type for each that it asks for.
-  private func arguments(for info: TypeInfo) -> Arguments {
+  private func arguments(for info: TypeInfo, number: Int = 0) -> Arguments {
     var arguments = Arguments()
     guard info.initializers.isEmpty else { return arguments }
     for property in info.stored where property.initializer == nil {
@@ -82,7 +82,7 @@ extension Evaluator {
         let key = StateKey(owner: "\(info.name)", name: property.name, type: info.name)
         _ = read(key, first: first)
         value = .binding(.state(key))
-      case .none, .object: value = property.isOptional ? nil : sample(property.type)
+      case .none, .object: value = property.isOptional ? nil : sample(property.type, number: number)
       default: value = nil
       }
       if let value {
@@ -93,24 +93,33 @@ extension Evaluator {
   }
 
   /// A value of a type, where any will do.
-  private func sample(_ type: Syntax.TypeReference?) -> Value {
-    guard let type else { return .unknown }
+  private func sample(_ type: Syntax.TypeReference?, number: Int = 0) -> Value {
+    guard let type, depth < 12 else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
     switch type.kind {
     case .optional: return .nothing
-    case .array: return .array([])
+    // Three show more of how a view is than none.
+    case .array(let inner): return .array((1...3).map { sample(inner, number: $0) })
     case .dictionary: return .dictionary(Value.Entries())
     default: break
     }
     switch type.name {
     case "Bool": return .bool(false)
-    case "Int": return .int(0)
+    case "Int": return .int(number)
     case "Double", "CGFloat", "Float": return .double(0)
-    case "String": return .string("text")
+    case "String": return .string(number == 0 ? "text" : "text \(number)")
+    case "Binding": return .unknown
     case "Namespace.ID": return .namespace("shared")
     case let name?:
       guard let info = program.type(name) else { return .unknown }
-      if let first = info.cases.first { return .enumCase(EnumValue(type: info.name, name: first.name)) }
-      do throws(Exit) { return try construct(info, arguments(for: info), info.span) } catch {
+      if !info.cases.isEmpty {
+        let one = info.cases[max(number - 1, 0) % info.cases.count]
+        return .enumCase(EnumValue(type: info.name, name: one.name))
+      }
+      do throws(Exit) {
+        return try construct(info, arguments(for: info, number: number), info.span)
+      } catch {
         return .unknown
       }
     case nil: return .unknown

@@ -87,7 +87,9 @@ extension Evaluator {
     switch value {
     case .views(let nodes): return nodes
     case .instance(let instance): return try body(of: instance, span)
-    case .symbol(let symbol): return view(of: symbol, span).map { [$0] } ?? []
+    case .symbol(let symbol):
+      if let node = view(of: symbol, span) { return [node] }
+      return try undeclared(symbol, span)
     case .closure: return try content(value)
     case .function: return try views(from: invoke(value, Arguments()), span)
     case .tuple(let parts):

@@ -191,7 +191,9 @@ extension Evaluator {
   }
 
   /// The text or symbol by which people know a control.
-  static func title(_ label: [Node]) -> String { label.labels.first ?? "" }
+  static func title(_ label: [Node]) -> String {
+    label.texts.first { !$0.isEmpty } ?? label.labels.first ?? ""
+  }
 }
 
 extension Value {
@@ -206,6 +208,17 @@ extension Value {
 }
 
 extension [Node] {
+  /// The texts in some nodes, in order.
+  var texts: [String] {
+    flatMap { node -> [String] in
+      switch node.kind {
+      case .text(let text): [text]
+      case .label(let title, _): [title] + node.children.texts
+      default: node.children.texts
+      }
+    }
+  }
+
   /// The texts and symbols in some nodes, in order.
   var labels: [String] {
     var labels: [String] = []

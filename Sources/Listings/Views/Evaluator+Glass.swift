@@ -10,6 +10,12 @@ extension Evaluator {
     case "glassEffectID":
       guard let value = arguments.first else { return [] }
       meet(span, isUnderstood: !value.isUnknown)
+      if case .namespace = value, let id = arguments["in"] {
+        say(
+          .warning, "the id and the namespace stand the wrong way round: glassEffectID(id, in: namespace)",
+          at: span)
+        return [.glassEffectID(identity(id, value, span))]
+      }
       return [.glassEffectID(identity(value, arguments["in"], span))]
     case "glassEffectUnion":
       guard let value = arguments["id"] ?? arguments.first else { return [] }
@@ -48,10 +54,11 @@ extension Evaluator {
 
   private func identity(_ value: Value, _ namespace: Value?, _ span: Syntax.Span) -> GlassID? {
     if value.isNothing { return nil }
-    if value.isUnknown { say(.warning, "what id this is is not known", at: span) }
+    if value.isUnknown { say(.note, "what id this is is not known; its place is taken", at: span) }
     var space = "glass"
     if case .namespace(let name)? = namespace { space = name }
-    return GlassID(value.isUnknown ? "unknown \(span.start)" : value.text, namespace: space)
+    // What is made of something unknown is told apart by where it stands.
+    return GlassID(value.text.contains("…") ? "\(value.text) \(path)" : value.text, namespace: space)
   }
 
   private func transition(_ arguments: Arguments, _ span: Syntax.Span) -> [Node.Modifier] {

@@ -14,13 +14,26 @@ extension Evaluator {
     return .symbol(Symbol(name, [Symbol.Step(name: "", arguments: arguments)]))
   }
 
+  /// `layout { … }`, where the layout is `AnyLayout(HStackLayout(spacing: 8))` or one that it holds.
+  func laidOut(_ layout: Symbol, _ content: Value) throws(Exit) -> Value {
+    guard let made = layout.steps.last?.arguments, let root = layout.root else { return .unknown }
+    if root == "AnyLayout", case .symbol(let inner)? = made.first { return try laidOut(inner, content) }
+    let names = [
+      "HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack", "GridLayout": "Grid",
+    ]
+    guard let name = names[root] else { return .views(try self.content(content)) }
+    let span = made.items.first?.span ?? Syntax.Span(file: 0, start: 0, end: 0)
+    var arguments = made
+    arguments.items.append(Arguments.Item(label: nil, value: content, isTrailing: true, span: span))
+    return .views(try container(name, arguments, span) ?? [])
+  }
+
   func node(_ kind: Node.Kind, _ children: [Node] = [], _ span: Syntax.Span) -> [Node] {
     [Node(kind, children: children, step: "", place: program.place(span))]
   }
 
   /// Views that hold others.
-  private func container(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node]?
-  {
+  func container(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node]? {
     func children() throws(Exit) -> [Node] { try content(arguments.closure("content")) }
     switch name {
     case "VStack", "LazyVStack":
@@ -46,7 +59,11 @@ extension Evaluator {
       meet(span, isUnderstood: true)
       var distance = 8.0
       if let given = arguments["spacing"], !given.isNothing {
-        if let number = given.finite { distance = max(number, 0) } else { meet(span, isUnderstood: false) }
+        if let number = given.finite {
+          distance = max(number, 0)
+        } else {
+          say(.note, "the spacing \(given.sourceText) is not known; 8 is taken", at: span)
+        }
       }
       return node(.glassEffectContainer(spacing: distance, blend: .gradientAware), try children(), span)
     case "ScrollView":
@@ -56,7 +73,7 @@ extension Evaluator {
         .scrollView(horizontal: words.contains("horizontal"), vertical: words.contains("vertical")),
         try children(), span)
     case "List", "Form":
-      if let data = arguments.first, !arguments.items.isEmpty, data.elements != nil || data.isBinding {
+      if arguments.first != nil {
         return node(.list, try loop(arguments, span), span)
       }
       return node(.list, try children(), span)

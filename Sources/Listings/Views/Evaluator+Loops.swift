@@ -13,13 +13,14 @@ extension Evaluator {
     var elements: [Value]
     var bindings: [Value]?
     if case .binding(let binding) = data {
-      elements = try value(of: binding).elements ?? []
+      elements = try value(of: binding).elements ?? [.unknown, .unknown, .unknown]
       bindings = elements.indices.map { .binding(.element(binding, .int($0))) }
     } else if let found = data.elements {
       elements = found
     } else {
-      if !data.isUnknown && !data.isNothing { say(.note, "what ForEach goes through is not known", at: span) }
-      return []
+      if data.isNothing { return [] }
+      say(.note, "what ForEach goes through is not known; three elements are shown", at: span)
+      elements = [.unknown, .unknown, .unknown]
     }
     if elements.count > 2000 { elements = Array(elements.prefix(2000)) }
     var nodes: [Node] = []

@@ -20,6 +20,12 @@ extension Evaluator {
       base.modifiers += modifiers
       return [base]
     }
+    if case .symbol(let symbol) = receiver, !symbol.isView,
+      name == "glassEffectID" || name == "glassEffectUnion"
+    {
+      say(.note, "‘\(symbol.root ?? "")’ is taken for glass, since it has an id for it", at: span)
+      base.modifiers.append(.glassEffect(Glass(.regular, isInteractive: true), .capsule))
+    }
     if let modifiers = try glassModifiers(name, arguments, base, span) {
       base.modifiers += modifiers
       return [base]

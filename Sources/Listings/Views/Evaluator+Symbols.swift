@@ -14,9 +14,16 @@ extension Symbol {
   /// Whether it can stand as a view: a shape, a colour or a gradient by its name.
   var isView: Bool { root.map { Self.shapes.contains($0) || Self.fills.contains($0) } ?? false }
 
+  /// Whether it may be a view that is declared nowhere: a call of a type, and nothing behind it.
+  var isUndeclaredView: Bool {
+    guard let root, steps.count == 1, steps[0].name.isEmpty else { return false }
+    return !Evaluator.noViews.contains(root) && root.first?.isUppercase == true
+  }
+
   /// Whether a method of the name makes another colour or shape of it, and not another view.
   func keeps(_ name: String) -> Bool {
     guard let root else { return true }
+    if isUndeclaredView, !isView { return false }
     if Self.fills.contains(root) { return ["opacity", "gradient", "mix", "secondary"].contains(name) }
     return ["inset", "size", "trim", "path", "rotation", "scale"].contains(name)
   }
@@ -54,7 +61,13 @@ extension Evaluator {
     if case .type(let name)? = argument { type = name }
     if case .symbol(let symbol)? = argument, symbol.word == "self", let root = symbol.root { type = root }
     if let object = environment.objects[type] { return object }
-    guard let own = program.type(type, in: info.name) else { return .unknown }
+    guard let own = program.type(type, in: info.name) else {
+      if type.isEmpty { return .unknown }
+      say(
+        .note, "‘\(type)’ is not declared in what was read; its properties are states of their own",
+        at: property.span)
+      return .object(ObjectReference(type: type, identity: type))
+    }
     // An app hands the object down; here nobody did, so there is one of its own.
     if let shared = globalValues["@\(own.name)"] { return shared }
     let object = try making(own.name) { () throws(Exit) in try self.construct(own, Arguments(), property.span)

@@ -29,6 +29,8 @@ extension ListingScene {
 
   /// What is told of it, as lines.
   var told: [String] {
-    lint().map { "\($0.place.map { "\($0.line):\($0.column): " } ?? "")\($0.severity.rawValue): \($0.message)" }
+    lint().map {
+      "\($0.place.map { "\($0.line):\($0.column): " } ?? "")\($0.severity.rawValue): \($0.message)"
+    }
   }
 }

@@ -1,0 +1,109 @@
+import Listings
+import Motion
+import SceneModel
+import Testing
+
+/// Where states live, and what writes them.
+@Suite struct StateTests {
+  @Test func aBindingWritesTheParentsState() throws {
+    let scene = try listing(
+      """
+      struct Child: View {
+          @Binding var isOn: Bool
+          var body: some View { Button("Flip") { isOn.toggle() } }
+      }
+      struct Parent: View {
+          @State private var isOpen = true
+          var body: some View {
+              Child(isOn: $isOpen)
+              if isOpen { Text("Open").padding().glassEffect() }
+          }
+      }
+      """)
+    #expect(scene.name == "Parent")
+    #expect(scene.variables.map(\.name) == ["isOpen"])
+    #expect(try scene.state(tapping: "Flip")["isOpen"] == .bool(false))
+    #expect(try scene.names() == ["Flip", "Open"])
+    #expect(try scene.names(in: scene.state(tapping: "Flip")) == ["Flip"])
+  }
+
+  @Test func eachRowHasItsOwnState() throws {
+    let scene = try listing(
+      """
+      struct Row: View {
+          let title: String
+          @State private var isOn = false
+          var body: some View { Button(isOn ? "\\(title)!" : title) { isOn = !isOn }.glassEffect() }
+      }
+      struct Rows: View {
+          var body: some View { VStack { ForEach(["a", "b"], id: \\.self) { Row(title: $0) } } }
+      }
+      """)
+    #expect(scene.variables.map(\.name) == ["Row.isOn", "Row 2.isOn"])
+    let state = try scene.state(tapping: "b")
+    #expect(state["Row.isOn"] == .bool(false) && state["Row 2.isOn"] == .bool(true))
+    #expect(try scene.controls(in: state).map(\.label) == ["a", "b!"])
+  }
+
+  @Test func aModelsPropertiesAreStates() throws {
+    let scene = try listing(
+      """
+      @Observable final class Player {
+          enum Mode { case mini, full }
+          var mode = Mode.mini
+          var count = 1 { didSet { total += count - oldValue } }
+          var total = 0
+          func expand() { mode = mode == .mini ? .full : .mini; count *= 3 }
+      }
+      struct PlayerView: View {
+          @State private var player = Player()
+          var body: some View {
+              Button("\\(player.count) \\(player.total)", action: player.expand).buttonStyle(.glass)
+          }
+      }
+      """)
+    #expect(Set(scene.variables.map(\.name)) == ["player", "mode", "count", "total"])
+    let state = try scene.state(tapping: "1 0")
+    #expect(state["mode"]?.plain == .string("full"))
+    #expect(state["count"] == .number(3) && state["total"] == .number(2))
+    #expect(try scene.controls(in: state).map(\.label) == ["3 2"])
+  }
+
+  @Test func onChangeFollowsWhoeverChanges() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State var a = 0
+          @State var b = 0
+          var body: some View {
+              Text("\\(a) \\(b)").glassEffect()
+                  .onChange(of: a) { old, new in b += new - old }
+          }
+      }
+      """)
+    var state = scene.initialState
+    state["a"] = .number(5)
+    let changes = try scene.changes(following: state, after: scene.initialState)
+    #expect(changes.map(\.values) == [["b": .number(5)]])
+  }
+
+  @Test func enumsAreSetByTheNamesOfTheirCases() throws {
+    let scene = try listing(
+      """
+      enum Tab: String, CaseIterable { case home, find = "magnifyingglass" }
+      struct V: View {
+          @State var tab = Tab.home
+          var body: some View {
+              ForEach(Tab.allCases, id: \\.self) { one in
+                  Button(one.rawValue) { withAnimation(.snappy) { tab = one } }
+                      .glassEffect(tab == one ? .regular : .clear)
+              }
+          }
+      }
+      """)
+    #expect(try scene.controls(in: scene.initialState).map(\.label) == ["home", "magnifyingglass"])
+    let state = try scene.state(tapping: "magnifyingglass")
+    #expect(try scene.value("find", of: "tab") == state["tab"])
+    #expect(throws: SceneError.self) { try scene.value("elsewhere", of: "tab") }
+  }
+}
