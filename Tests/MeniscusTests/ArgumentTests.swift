@@ -124,4 +124,16 @@ import Testing
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == wanted)
   }
+
+  /// The manual page says the same; `MENISCUS_UPDATE_GOLDENS=1` brings it up to date.
+  @Test func theManualPageIsMadeOfTheHelp() throws {
+    let page = try ToolRunner().run("help", "--man").text
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appendingPathComponent("docs/meniscus.1")
+    if ProcessInfo.processInfo.environment["MENISCUS_UPDATE_GOLDENS"] == "1" {
+      try Data(page.utf8).write(to: file)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == page)
+  }
 }

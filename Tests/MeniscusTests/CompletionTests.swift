@@ -107,19 +107,6 @@ import Testing
 
 /// The man page, made of the same words as the help.
 @Suite struct ManualPageTests {
-  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  /// `MENISCUS_UPDATE_GOLDENS=1` brings the page up to date.
-  @Test func thePageIsTheOneInTheDocumentation() throws {
-    let page = try ToolRunner().run("help", "--man").text
-    let file = root.appendingPathComponent("docs/meniscus.1")
-    if ProcessInfo.processInfo.environment["MENISCUS_UPDATE_GOLDENS"] == "1" {
-      try Data(page.utf8).write(to: file)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == page)
-  }
-
   @Test func itNamesEveryOptionOfEveryVerb() throws {
     let tool = try ToolRunner()
     let page = try tool.run("help", "--man").text.replacingOccurrences(of: "\\-", with: "-")
