@@ -80,9 +80,14 @@ struct CurveFit {
   ///
   /// The field of three shapes or more has faint creases, so that the middle alone would not tell.
   func isNear(_ curve: CubicCurve, member: Int, places: Int) -> Bool {
-    (0..<places).allSatisfy {
-      !strays(curve.point(at: (Double($0) + 0.5) / Double(places)), near: member)
+    // Most that stray do so widely: a few places tell.
+    for count in [3, places] {
+      for index in 0..<count
+      where strays(curve.point(at: (Double(index) + 0.5) / Double(count)), near: member) {
+        return false
+      }
     }
+    return true
   }
 
   /// Whether a point is farther from the level set than the tolerance.
@@ -91,6 +96,8 @@ struct CurveFit {
   /// that is at most half of the truth, and near a square corner many times as much: what it does not settle
   /// the sign a tolerance on does, for between two signs there is a place of the level set.
   private func strays(_ point: Point, near member: Int) -> Bool {
+    let reading = field.reading(at: point, near: member)
+    if abs(reading.distance) <= 0.3 * tolerance * min(reading.carried.length, 1) { return false }
     let sample = field.sample(at: point, near: member)
     let slope = sample.slope.length
     let distance = abs(sample.distance)

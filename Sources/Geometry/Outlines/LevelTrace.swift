@@ -136,8 +136,8 @@ extension LevelTrace {
   private func isSmooth(_ a: Node, _ b: Node, _ length: Double) -> Bool {
     let curve = CurveFit.hermite(a, b)
     return [0.5, 0.15, 0.85].allSatisfy { part in
-      let sample = field.sample(at: curve.point(at: part), near: b.nearest)
-      return abs(sample.distance) <= min(0.03 * length, 0.25) * min(sample.slope.length, 1) + 1e-5
+      let reading = field.reading(at: curve.point(at: part), near: b.nearest)
+      return abs(reading.distance) <= min(0.03 * length, 0.25) * min(reading.carried.length, 1) + 1e-5
     }
   }
 

@@ -15,9 +15,66 @@ extension ShapeBoundary {
     while parameter < end {
       let whole = parameter.rounded(.down)
       let next = min(whole + 1, end)
+      if let arc = arc(from: parameter, to: end), end - start < ShapeBoundary.period {
+        append(arc, tolerance: tolerance, to: &elements)
+        parameter = arc.end
+        continue
+      }
       let side = (Int(whole) % 8 + 8) % 8
       appendSide(side, from: parameter - whole, to: next - whole, tolerance: tolerance, to: &elements)
       parameter = next
+    }
+  }
+
+  /// A part of one circle that several corners share.
+  private struct Arc {
+    /// The parameter where it starts.
+    var start: Double
+    /// The parameter where it ends.
+    var end: Double
+    /// How far it turns, in quarters.
+    var quarters: Double
+  }
+
+  /// The arc of more than one corner that begins at a parameter, if there is one.
+  private func arc(from start: Double, to end: Double) -> Arc? {
+    var arc = Arc(start: start, end: start, quarters: 0)
+    while arc.end < end {
+      let whole = arc.end.rounded(.down)
+      let side = (Int(whole) % 8 + 8) % 8
+      if side % 2 == 0 {
+        guard lengths[side] <= 1e-9 else { break }
+      } else {
+        let corner = ShapeBoundary.corner(of: shape, side: side)
+        guard corner.isCircular, corner.reach.width > 1e-6,
+          corner.reach == ShapeBoundary.corner(of: shape, side: (side + 6) % 8).reach || arc.quarters == 0
+        else { break }
+        arc.quarters += min(whole + 1, end) - arc.end
+      }
+      arc.end = min(whole + 1, end)
+    }
+    return arc.quarters > 1 ? arc : nil
+  }
+
+  /// Adds an arc in as few cubics of one length as turn little more than a quarter and stay within the tolerance.
+  private func append(_ arc: Arc, tolerance: Double, to elements: inout [Path.Element]) {
+    let start = place(at: arc.start)
+    let corner = ShapeBoundary.corner(of: shape, side: (Int(arc.start.rounded(.up)) % 8 + 8) % 8 | 1)
+    let radius = corner.reach.width
+    let center = start.point - start.normal * radius
+    var count = (arc.quarters / 1.08).rounded(.up)
+    while EllipseQuarter.stray(radius, quarters: arc.quarters / count) > tolerance, count < 1024 { count += 1 }
+    let turn = arc.quarters / count * Double.pi / 2
+    let handle = arcHandle(turn) * radius
+    let first = start.normal.angle
+    func normal(_ index: Double) -> Vector { Vector(angle: first + turn * index) }
+    for index in stride(from: 0, to: count, by: 1) {
+      let (from, to) = (normal(index), normal(index + 1))
+      elements.append(
+        .curve(
+          to: index + 1 == count ? place(at: arc.end).point : center + to * radius,
+          control1: center + from * radius + from.quarterTurned * handle,
+          control2: center + to * radius - to.quarterTurned * handle))
     }
   }
 
@@ -54,11 +111,18 @@ extension Corner {
 }
 
 extension EllipseQuarter {
+  /// How far one cubic for a part of a circle strays from it, in points.
+  ///
+  /// For a quarter it is 1.96e-4 of the radius, for a part of it less by the sixth power.
+  static func stray(_ radius: Double, quarters: Double) -> Double {
+    let cube = quarters * quarters * quarters
+    return 1.97e-4 * radius * cube * cube
+  }
+
   /// Cubics for a part of the quarter, cut so that none strays farther than the tolerance.
   func curves(from start: Double, to end: Double, _ tolerance: Double) -> [CubicCurve] {
     let turn = end - start
-    // One cubic for a quarter strays by 1.96e-4 of the radius, and by the sixth power of the part of it.
-    let strays = 1.97e-4 * max(a, b) * turn * turn * turn * turn * turn * turn
+    let strays = EllipseQuarter.stray(max(a, b), quarters: turn)
     var count = 1
     var power = 1.0
     while strays > tolerance * power, count < 256 {
