@@ -44,6 +44,14 @@ struct ActionMenuTests {
     #expect(origins["favorite"] == Point(x: 212, y: 138))
   }
 
+  @Test func aFingerNamesAControlAsATapDoes() throws {
+    let scene = try Self.scene()
+    for word in ["Toggle", "toggle", "#1"] {
+      #expect(try scene.label(ofControl: word, in: scene.initialState) == "Toggle")
+    }
+    #expect(try scene.label(ofControl: "none", in: scene.initialState) == "none")
+  }
+
   @Test func theTimelineTapsTwice() throws {
     let timeline = try Self.scene().timeline
     #expect(timeline.map(\.time) == [0.5, 2.25])

@@ -89,7 +89,7 @@ struct BoundaryScan {
   /// as that distance stays above the spacing, and a place deep inside another stays there.
   private mutating func lookAround(_ field: LevelField, _ fineness: Double) {
     let whole = boundary.lengths.reduce(0, +)
-    let least = max(0.8, whole / 2000) / fineness
+    let least = max(0.8, whole / 200_000) / fineness
     let usual = max(field.spacing / 6 / fineness, least)
     for side in 0..<8 {
       let length = boundary.lengths[side]

@@ -172,15 +172,10 @@ extension ContourBuilder {
       {
         trace.dropLast()
         trace.finish(at: start)
-        traced.append(TracedCurve(trace.nodes))
+        remember(trace.nodes)
         return [.curve(trace.nodes)]
       }
     }
     return nil
-  }
-
-  /// Whether a place lies on a curve that was traced before.
-  private func isTraced(_ node: LevelTrace.Node) -> Bool {
-    traced.contains { $0.mayHold(node.point) && $0.holds(node) }
   }
 }

@@ -25,7 +25,9 @@ struct ContourBuilder {
   /// Whether every curve came to a stretch where one starts; else the scans missed something narrow.
   var isConsistent = true
   /// Every curve traced so far.
-  var traced: [TracedCurve] = []
+  private var traced: [TracedCurve] = []
+  /// For each member, the curves that run along its outline, by their places in `traced`.
+  private var tracedAlong: [Int: [Int]] = [:]
 
   init(_ field: LevelField, members: [Int], tolerance: Double, fineness: Double) {
     self.field = field
@@ -38,7 +40,7 @@ struct ContourBuilder {
     scanOfMember = Dictionary(uniqueKeysWithValues: declared.enumerated().map { ($1, $0) })
   }
 
-  /// Every contour of the cluster.
+  /// Every contour of the cluster; none where the scans missed something.
   mutating func contours() -> [Outline.Contour] {
     var loops: [[Piece]] = []
     for scan in scans.indices {
@@ -49,9 +51,11 @@ struct ContourBuilder {
       }
       for stretch in scans[scan].stretches.indices where !scans[scan].stretches[stretch].isUsed {
         loops.append(startedCanonically(loop(from: StretchIndex(scan: scan, stretch: stretch))))
+        guard isConsistent else { return [] }
       }
     }
     loops += blendedLoops()
+    guard isConsistent else { return [] }
     return loops.compactMap { contour($0) }
   }
 
@@ -110,9 +114,24 @@ struct ContourBuilder {
       }
     }
     if let arrival { trace.finish(at: starts[arrival.scan][arrival.stretch]) }
-    traced.append(TracedCurve(trace.nodes))
+    remember(trace.nodes)
     if trace.nodes.count > 1 { pieces.append(.curve(trace.nodes)) }
     return arrival
+  }
+
+  /// Notes that a curve was traced.
+  mutating func remember(_ nodes: [LevelTrace.Node]) {
+    for member in Set(nodes.map(\.nearest)) { tracedAlong[member, default: []].append(traced.count) }
+    traced.append(TracedCurve(nodes))
+  }
+
+  /// Whether a place lies on a curve that was traced before.
+  func isTraced(_ node: LevelTrace.Node) -> Bool {
+    field.neighborRanges[node.nearest].contains { place in
+      tracedAlong[field.neighborList[place]]?.contains {
+        traced[$0].mayHold(node.point) && traced[$0].holds(node)
+      } ?? false
+    }
   }
 
   /// The start of a free stretch nearest to a place, if there is one within a distance.

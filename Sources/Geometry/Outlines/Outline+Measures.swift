@@ -72,14 +72,20 @@ private struct PointGrid {
     let reach = max(
       max(abs(middle.column - low.column), abs(middle.column - high.column)),
       max(abs(middle.row - low.row), abs(middle.row - high.row)))
+    // Rings that do not come to a cell with points, and parts of rings that do not, are passed over.
+    let nearest = max(
+      max(low.column - middle.column, middle.column - high.column),
+      max(low.row - middle.row, middle.row - high.row), 0)
     var best = Double.infinity
-    for ring in 0...max(reach, 0) {
+    for ring in nearest...max(reach, nearest) {
       if Double(ring - 1) * cell > best { break }
-      for row in middle.row - ring...middle.row + ring {
+      for row in max(middle.row - ring, low.row)...min(middle.row + ring, high.row) {
         let isEnd = abs(row - middle.row) == ring
-        for column in stride(
-          from: middle.column - ring, through: middle.column + ring, by: isEnd || ring == 0 ? 1 : 2 * ring)
-        {
+        let columns =
+          isEnd || ring == 0
+          ? Array(max(middle.column - ring, low.column)...min(middle.column + ring, high.column))
+          : [middle.column - ring, middle.column + ring]
+        for column in columns {
           for candidate in cells[Key(column: column, row: row)] ?? [] {
             best = min(best, candidate.distance(to: point))
           }

@@ -62,6 +62,11 @@ extension AuthoredScene {
     return try changes(of: found, in: state)
   }
 
+  /// The label of the control that is named as for a tap.
+  public func label(ofControl word: String, in state: SceneState) throws(SceneError) -> String {
+    try controls(in: state).named(word)?.label ?? word
+  }
+
   /// The layout in a state.
   func arrangement(in state: SceneState) throws(SceneError) -> Layout.Arrangement {
     try Layout.arrangement(

@@ -19,6 +19,8 @@ public protocol SceneSource: Sendable {
   ///
   /// - Throws: ``SceneError`` where no control of that label is there in this state; it names those that are.
   func changes(tapping control: String, in state: SceneState) throws(SceneError) -> [StateChange]
+  /// The label of the control that a person's word means in a state; the word itself where there is none.
+  func label(ofControl word: String, in state: SceneState) throws(SceneError) -> String
   /// The changes that a finger makes that is put down and drawn along a way, in order.
   ///
   /// - Throws: ``SceneError`` where nothing that can be dragged is there in this state.
@@ -33,6 +35,9 @@ public protocol SceneSource: Sendable {
 extension SceneSource {
   /// Until everything is at rest.
   public var duration: Double? { nil }
+
+  /// A control goes by its label.
+  public func label(ofControl word: String, in state: SceneState) throws(SceneError) -> String { word }
 
   /// Nothing can be dragged.
   public func changes(dragging drag: Drag, in state: SceneState) throws(SceneError) -> [StateChange] {

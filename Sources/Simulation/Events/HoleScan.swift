@@ -3,25 +3,34 @@ import SceneModel
 
 /// Finds when holes open and close in the outlines of a stage.
 ///
-/// A hole needs shapes that are joined in a ring, so outlines are traced only while the joins make one.
+/// A hole needs shapes that are joined in a ring, so outlines are traced only while the joins make one, sixty times
+/// a second, and only of regions that have changed.
 struct HoleScan {
   private let scan: StageScan
-  private var counts: [String: Int] = [:]
+  private var seen: [String: (container: Frame.GlassContainer, holes: Int)] = [:]
+  private var last = 0
+
+  /// Every so many steps a look is taken at the holes.
+  private static let stride = 4
 
   init(_ scan: StageScan) {
     self.scan = scan
   }
 
-  /// Looks at the regions of a step, and finds when their holes changed since the step before.
+  /// Looks at the regions of a step, and finds when their holes changed since the look before.
   mutating func step(_ step: Int) -> [SimulationEvent] {
+    guard step % Self.stride == 0 || step == scan.times.count - 1 else { return [] }
+    defer { last = step }
     var result: [SimulationEvent] = []
     let moment = scan.moment(step)
     for (region, container) in moment.containers.enumerated() {
+      let former = seen[container.name]
+      if let former, former.container == container { continue }
       let now = Self.holes(in: region, of: moment)
-      defer { counts[container.name] = now }
-      guard step > 0, let before = counts[container.name], before != now else { continue }
+      seen[container.name] = (container, now)
+      guard step > 0, let before = former?.holes, before != now else { continue }
       let scan = scan
-      let time = RootSearch.change(from: scan.times[step - 1], to: scan.times[step], to: 5e-5) { time in
+      let time = RootSearch.change(from: scan.times[last], to: scan.times[step], to: 5e-5) { time in
         let moment = scan.moment(at: time)
         let same = moment.containers.firstIndex { $0.name == container.name }
         return same.map { Self.holes(in: $0, of: moment) == before } ?? true

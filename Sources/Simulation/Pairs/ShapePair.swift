@@ -118,7 +118,7 @@ struct PairProbe {
       } else if near.distance > container.spacing || container.blend == .none {
         near.distance / 2
       } else {
-        highest(from: near.first, to: near.second)
+        highest(from: near, reach: reach)
       }
     return ShapePair(
       first: first, second: second, gap: near.distance, reach: reach, saddle: saddle,
@@ -145,14 +145,18 @@ struct PairProbe {
   /// The highest value of the field on the line between two shapes: the best of nine points, refined.
   ///
   /// On the line the field is no more than half the spacing, and the operators reach by the spacing, so only shapes
-  /// within one and a half of it count.
-  private func highest(from start: Point, to end: Point) -> Double {
+  /// within one and a half of it count. Of two alone the gradients are opposite on it, and the highest value is in
+  /// the middle: half the gap less a quarter of the reach.
+  private func highest(from gap: ShapeGap, reach own: Double) -> Double {
+    let (start, end) = (gap.first, gap.second)
     let reach = container.spacing * 1.5
     let way = Rect(
       x: min(start.x, end.x) - reach, y: min(start.y, end.y) - reach,
       width: abs(end.x - start.x) + 2 * reach, height: abs(end.y - start.y) + 2 * reach)
+    let around = shapes(meeting: way)
+    if around.count == 2 { return gap.distance / 2 - own / 4 }
     var near = container
-    near.shapes = shapes(meeting: way).map { container.shapes[$0] }
+    near.shapes = around.map { container.shapes[$0] }
     return Self.highest(of: FieldSampler(near.field), from: start, to: end)
   }
 
@@ -163,7 +167,7 @@ struct PairProbe {
     let best = values.indices.reduce(0) { values[$1] > values[$0] ? $1 : $0 }
     let low = parts[max(best - 1, 0)]
     let high = parts[min(best + 1, 8)]
-    let part = GoldenSection.lowest(from: low, to: high, width: 1e-7) { -value($0) }
+    let part = GoldenSection.lowest(from: low, to: high, width: 1e-5) { -value($0) }
     return max(value(part), values[best])
   }
 }

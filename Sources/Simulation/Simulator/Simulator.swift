@@ -90,7 +90,8 @@ public struct Simulator: Sendable {
       // A control that is not there is found out when it is touched, not when the finger lifts.
       _ = try scene.changes(tapping: control, in: stage.state)
       agenda.add(.lift(control), at: item.time + duration, item.place)
-      stages.append(stage.pressed(control, at: item.time))
+      let label = try scene.label(ofControl: control, in: stage.state)
+      stages.append(stage.pressed(label, at: item.time))
     case .lift(let control):
       stages.append(stage.released(at: item.time))
       agenda.add(.tap(control), at: item.time, item.place)
