@@ -63,7 +63,9 @@ extension ShapeBoundary {
     let radius = corner.reach.width
     let center = start.point - start.normal * radius
     var count = (arc.quarters / 1.08).rounded(.up)
-    while EllipseQuarter.stray(radius, quarters: arc.quarters / count) > tolerance, count < 1024 { count += 1 }
+    while EllipseQuarter.stray(radius, quarters: arc.quarters / count) > tolerance, count < 1024 {
+      count += 1
+    }
     let turn = arc.quarters / count * Double.pi / 2
     let handle = arcHandle(turn) * radius
     let first = start.normal.angle
