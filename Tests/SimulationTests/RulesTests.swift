@@ -72,6 +72,9 @@ import Testing
     let gone = simulator.frame(at: simulator.restTime)
     #expect(gone.containers[0].shapes.isEmpty)
     #expect(gone.element("a")?.material == 0)
+    // Its content stays, as if no glass had been applied.
+    #expect(simulator.frame(at: 2.1).layers == [.container(0)])
+    #expect(gone.layers == [.container(0), .element(0)])
   }
 
   @Test func contentThatChangesCrossFades() throws {

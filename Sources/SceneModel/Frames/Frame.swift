@@ -36,7 +36,7 @@ public struct Frame: Hashable, Sendable {
   public enum Layer: Hashable, Sendable {
     /// The glass of a container, by index, and then the content of each of its elements.
     case container(Int)
-    /// An element that is no glass, by index.
+    /// An element that shows no glass, by index.
     case element(Int)
   }
 }

@@ -59,18 +59,20 @@ extension StageDrawing {
     return numbers
   }
 
-  /// From back to front: each region of glass where its first element stands, and what is no glass in its own place.
+  /// From back to front: each region of glass where its first element stands, and what is no glass in its own place,
+  /// what has glass that is as if there were none among it.
   private func layers(numbers: [Int?], places: [Int?]) -> [Frame.Layer] {
     var isDrawn = [Bool](repeating: false, count: numbers.count)
     var layers: [Frame.Layer] = []
     for track in places.indices {
-      guard let place = places[track] else { continue }
+      guard let place = places[track], let element = shown[track] else { continue }
       guard let container = stage.drawn[track].container, let number = numbers[container] else {
         layers.append(.element(place))
         continue
       }
       if !isDrawn[container] { layers.append(.container(number)) }
       isDrawn[container] = true
+      if stage.drawn[track].isWithoutGlass(element, at: time) { layers.append(.element(place)) }
     }
     return layers
   }

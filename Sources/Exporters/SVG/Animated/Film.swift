@@ -40,6 +40,11 @@ struct Film {
       }
       addLayers(of: frame, elementIndex, containerIndex)
     }
+    // What has its glass at some times only is drawn where it stands with it.
+    let onGlass = Set(containers.flatMap(\.elements))
+    layers.removeAll { layer in
+      if case .element(let element) = layer { onGlass.contains(element) } else { false }
+    }
     var nextID = 0
     for index in containers.indices {
       containers[index].tracks = GlassTrack.tracks(
