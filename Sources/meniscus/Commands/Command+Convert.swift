@@ -38,7 +38,7 @@ private func runConvert(_ arguments: Arguments) throws(Failure) -> Int32 {
     try file.append(bytes)
   }
   if let path = arguments[.output], path != "-", !arguments.has(.quiet) {
-    Console.tell("wrote \(printable(path)); see it with: meniscus play \(printable(path))\n")
+    Console.tellWritten(scene: path, color: arguments[.color] ?? .auto)
   }
   return ExitStatus.done
 }

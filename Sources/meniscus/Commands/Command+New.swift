@@ -27,9 +27,7 @@ private func runNew(_ arguments: Arguments) throws(Failure) -> Int32 {
     try file.append(StarterScene.text(name: name).utf8)
   }
   if !arguments.has(.quiet) {
-    let link = Hyperlink(.standardError, color: arguments[.color] ?? .auto, environment: Environment.value)
-    Console.tell(
-      "wrote \(link(printable(path), path: path)); see it with: meniscus play \(printable(path))\n")
+    Console.tellWritten(scene: path, color: arguments[.color] ?? .auto)
   }
   return ExitStatus.done
 }

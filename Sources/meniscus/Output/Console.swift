@@ -24,6 +24,12 @@ struct Console {
     do throws(SystemError) { try Descriptor.standardError.write(Array(text.utf8)) } catch {}
   }
 
+  /// Tells a person that a scene has been written, and how to see it.
+  static func tellWritten(scene path: String, color: ColorChoice) {
+    let link = Hyperlink(.standardError, color: color, environment: Environment.value)
+    tell("wrote \(link(printable(path), path: path)); see it with: meniscus play \(printable(path))\n")
+  }
+
   /// Tells a person why the tool ends.
   func report(_ failure: Failure) {
     switch failure.report {
