@@ -129,6 +129,9 @@ extension Evaluator {
   }
 
   /// The time of `Task.sleep(for: .seconds(1))`, `nanoseconds: 500_000_000` and the like.
+  ///
+  /// A time that is not known, a constant of another file mostly, is taken for a second: what is waited for must not
+  /// happen at once.
   static func seconds(_ arguments: Arguments) -> Double {
     if let nano = (arguments["nanoseconds"] ?? arguments.first)?.number, nano.isFinite {
       return min(nano / 1e9, 3600)
@@ -136,7 +139,7 @@ extension Evaluator {
     guard case .symbol(let symbol)? = arguments["for"] ?? arguments["until"] ?? arguments.first,
       let last = symbol.steps.last,
       let number = last.arguments?.first?.finite
-    else { return 0 }
+    else { return arguments.items.isEmpty ? 0 : 1 }
     switch last.name {
     case "milliseconds": return number / 1e3
     case "microseconds": return number / 1e6

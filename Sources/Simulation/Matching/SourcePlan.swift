@@ -38,7 +38,8 @@ struct SourcePlan {
     var beyond: Decision.Neighbor?
     for tier in tiers {
       guard let (source, gap) = Self.nearest(to: shape, among: tier) else { continue }
-      if gap <= spacing { return matched(source, gap: gap, spacing: spacing, by: .withinSpacing) }
+      // Layout leaves rounding in a gap that is meant to be the spacing.
+      if gap <= spacing + 1e-9 { return matched(source, gap: gap, spacing: spacing, by: .withinSpacing) }
       if gap < beyond?.gap ?? .infinity {
         beyond = Decision.Neighbor(name: source.name, gap: gap, spacing: spacing)
       }

@@ -57,7 +57,7 @@ extension SourceSearch {
     var best: (neighbor: Int, gap: Double)?
     for other in others where groups[other].container == groups[group].container {
       let gap = groups[group].shape.gap(to: groups[other].shape)
-      if gap <= spacing, gap < (best?.gap ?? .infinity) - 1e-9 { best = (other, gap) }
+      if gap <= spacing + 1e-9, gap < (best?.gap ?? .infinity) - 1e-9 { best = (other, gap) }
     }
     return best
   }
