@@ -68,8 +68,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ListingsTests",
-      dependencies: ["Geometry", "Motion", "SceneModel", "Listings", "Simulation", "TestSupport"],
-      swiftSettings: strict),
+      dependencies: [
+        "Geometry", "Motion", "SceneModel", "Listings", "Simulation", "Exporters", "TestSupport",
+      ],
+      exclude: ["Examples/Goldens"], swiftSettings: strict),
     .testTarget(
       name: "SimulationTests",
       dependencies: ["Geometry", "Motion", "SceneModel", "Simulation", "SampleScenes", "TestSupport"],

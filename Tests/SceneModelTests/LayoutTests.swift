@@ -63,6 +63,22 @@ struct LayoutTests {
     #expect(frames["a"] == Rect(x: 0, y: 0, width: 250, height: 300))
   }
 
+  /// A block that only looks rigid, since something else in it is wider than its text, is served in its turn.
+  @Test func whatDoesNotFlexIsServedInTheOrderWritten() throws {
+    let frames = try Self.frames {
+      HStack(spacing: 0) {
+        Self.block("a", 20, 10)
+        VStack(spacing: 0) {
+          Text("one two").named("text")
+          Self.block("wide", 150, 10)
+        }
+      }
+    }
+    #expect(frames["a"]?.minX == 115)
+    // One line: 265 and more are left when its turn comes, not half of 400.
+    #expect(try #require(frames["text"]).height < 25)
+  }
+
   @Test func equalFlexibilityGetsEqualShares() throws {
     let frames = try Self.frames {
       HStack(spacing: 20) {

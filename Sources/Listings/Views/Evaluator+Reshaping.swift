@@ -34,10 +34,17 @@ extension Evaluator {
       }
       return node
     case "modifier": return try modifier(base, arguments, span)
+    case "navigationBarTitleDisplayMode":
+      guard arguments.first?.word == "inline" else { return node }
+      node.modifiers = node.modifiers.map { modifier in
+        guard case .navigationTitle(let title, _) = modifier else { return modifier }
+        return .navigationTitle(title, isLarge: false)
+      }
+      return node
     case "focused", "mask", "matchedGeometryEffect", "symbolRenderingMode", "geometryGroup", "clipShape",
       "transition", "zIndex", "border", "navigationDestination", "environment", "environmentObject",
       "disabled",
-      "navigationBarTitleDisplayMode", "transaction", "onSubmit", "rotation3DEffect", "transformEffect":
+      "transaction", "onSubmit", "rotation3DEffect", "transformEffect":
       return node
     default: return nil
     }

@@ -5,9 +5,15 @@ extension Scene {
   /// the state's variables; a tap's changes become a button's action. Where a document cannot say what an act does,
   /// as with a drag or with a tap on a view that is no button, the timeline has the changes themselves.
   ///
+  /// - Parameters:
+  ///   - source: The scene.
+  ///   - orders: What happens besides the scene's own timeline, in any order.
+  ///   - duration: How long the document is to be played, in seconds; `nil` is as long as the scene says.
   /// - Throws: ``SceneError`` where a state of the scene cannot be laid out.
-  public init(converting source: some AuthoredScene) throws(SceneError) {
-    self = try Conversion(source).scene()
+  public init(
+    converting source: some AuthoredScene, orders: [TimelineEntry] = [], duration: Double? = nil
+  ) throws(SceneError) {
+    self = try Conversion(source, orders, duration ?? source.duration).scene()
   }
 }
 
@@ -16,16 +22,21 @@ private struct Conversion<Source: AuthoredScene> {
   private static var mostStates: Int { 128 }
 
   let source: Source
-  /// What happens when the source is played.
+  private let timeline: [TimelineEntry]
+  private let duration: Double?
+  /// What happens when the source is played, in the document's code.
   private let record: [Recorder.Entry]
   private let states: [SceneState]
   /// The nodes of each state, named.
   private let trees: [[Node]]
   private let code: StateCode
 
-  init(_ source: Source) throws(SceneError) {
+  init(_ source: Source, _ orders: [TimelineEntry], _ duration: Double?) throws(SceneError) {
     self.source = source
-    record = try Recorder.timeline(of: source)
+    self.duration = duration
+    timeline = (source.timeline + orders).enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    let record = try Recorder.play(timeline, of: source, until: duration)
     var found = [source.initialState] + record.map(\.after)
     try source.explore { state, _ in found.append(state) }
     var seen: Set<SceneState> = []
@@ -39,6 +50,7 @@ private struct Conversion<Source: AuthoredScene> {
     }
     self.trees = trees.map(names.named)
     code = StateCode(source.variables, states)
+    self.record = record.map(code.entry)
   }
 
   func scene() throws(SceneError) -> Scene {
@@ -46,27 +58,44 @@ private struct Conversion<Source: AuthoredScene> {
     let merge = TreeMerge(chooser: chooser, actions: try actions())
     let body = try merge.views(trees.enumerated().map { ($0, $1) })
       .withoutPlainNames(from: code.state(source.initialState))
-    let scene = try scene(body, source.timeline.map(event))
+    let still = try scene(body, [])
+    let scene = try scene(body, timeline.indices.flatMap { events(of: $0, in: still) })
     if plays(scene) { return scene }
-    return try self.scene(
-      body,
-      record.map { EventTemplate(time: $0.time, event: .change(code.change($0.change)), origin: Origin()) })
+    // What happens later depends on what happened in between; the changes as they are do not.
+    return try self.scene(body, record.map(Self.event))
   }
 
   private func scene(_ body: [ViewTemplate], _ events: [EventTemplate]) throws(SceneError) -> Scene {
     try Scene(
-      name: source.name, summary: source.summary, canvas: source.canvas, duration: source.duration,
+      name: source.name, summary: source.summary, canvas: source.canvas, duration: duration,
       variables: code.variables, body: body, events: events)
   }
 
-  private func event(_ entry: TimelineEntry) -> EventTemplate {
-    var event = entry.event
-    if case .change(let change) = event {
-      var coded = code.change(change)
-      coded.delay = change.delay
-      event = .change(coded)
+  /// One event of the timeline as the document says it: a tap where that does the same, else the changes themselves.
+  private func events(of index: Int, in still: Scene) -> [EventTemplate] {
+    let entry = timeline[index]
+    let changes = record.filter { $0.cause == index }
+    let word: String
+    let start: Double
+    switch entry.event {
+    case .tap(let control): (word, start) = (control, entry.time)
+    case .touch(let control, let length): (word, start) = (control, entry.time + length)
+    case .change, .drag, .slide: return changes.filter(\.isSeen).map(Self.event)
     }
-    return EventTemplate(time: entry.time, event: event, origin: Origin())
+    do throws(SceneError) {
+      guard let before = changes.first?.before,
+        let control = try still.controls(in: before).named(word),
+        try Recorder.tap(control, of: still, in: before).isSame(as: changes, later: start)
+      else { return changes.filter(\.isSeen).map(Self.event) }
+    } catch {
+      // What the document cannot do at a tap it says as changes.
+      return changes.filter(\.isSeen).map(Self.event)
+    }
+    return [EventTemplate(time: entry.time, event: entry.event, origin: Origin())]
+  }
+
+  private static func event(_ entry: Recorder.Entry) -> EventTemplate {
+    EventTemplate(time: entry.time, event: .change(entry.change), origin: Origin())
   }
 
   /// What taps on the views do, by the views' keys.
@@ -78,7 +107,7 @@ private struct Conversion<Source: AuthoredScene> {
         guard let place = controls.firstIndex(where: { $0.label == button.label }) else { continue }
         let entries = try Recorder.tap(controls[place], of: source, in: state)
         controls = controls[(place + 1)...]
-        taps[button.key, default: []].append((index, entries.map(coded)))
+        taps[button.key, default: []].append((index, entries.map(code.entry)))
       }
     }
     let merge = TapMerge(code.variables)
@@ -87,32 +116,14 @@ private struct Conversion<Source: AuthoredScene> {
     }
   }
 
-  private func coded(_ entry: Recorder.Entry) -> Recorder.Entry {
-    Recorder.Entry(
-      time: entry.time, change: code.change(entry.change), before: code.state(entry.before),
-      after: code.state(entry.after))
-  }
-
   /// Whether what happens in a scene is what happens in the source.
   private func plays(_ scene: Scene) -> Bool {
     do throws(SceneError) {
-      let mine = record.map(coded).filter(\.isSeen)
-      let other = try Recorder.timeline(of: scene).filter(\.isSeen)
-      return mine.count == other.count && zip(mine, other).allSatisfy { $0.isSame(as: $1) }
+      return try record.isSame(as: Recorder.play(scene.timeline, of: scene, until: duration))
     } catch {
       // A tap found no button: the changes themselves are written then.
       return false
     }
-  }
-}
-
-extension Recorder.Entry {
-  /// Whether the change changes anything.
-  fileprivate var isSeen: Bool { before != after || !change.keyframes.isEmpty }
-
-  fileprivate func isSame(as other: Self) -> Bool {
-    (time - other.time).magnitude < 1e-9 && after == other.after && change.keyframes == other.change.keyframes
-      && change.transaction == other.change.transaction
   }
 }
 

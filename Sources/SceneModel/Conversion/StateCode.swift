@@ -34,6 +34,13 @@ struct StateCode {
       state(SceneState(change.values)).values, transaction: change.transaction, keyframes: change.keyframes)
   }
 
+  /// What happened, under the new names.
+  func entry(_ entry: Recorder.Entry) -> Recorder.Entry {
+    Recorder.Entry(
+      time: entry.time, change: change(entry.change), before: state(entry.before), after: state(entry.after),
+      cause: entry.cause)
+  }
+
   private func value(_ value: StateValue, of name: String) -> StateValue {
     guard let words = words[name] else { return value.plain }
     return .string(words[value] ?? value.text)

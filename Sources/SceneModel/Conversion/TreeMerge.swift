@@ -121,7 +121,11 @@ struct TreeMerge {
     var arguments: [String: Argument] = [:]
     for name in written[0].values.keys.sorted() {
       var values: [Int: Literal] = [:]
-      for one in written { values[one.state] = one.values[name] }
+      // The namespace of no id does not matter.
+      for one in written where name != "namespace" || one.values["id"] != .null {
+        values[one.state] = one.values[name]
+      }
+      if values.isEmpty { continue }
       guard let value = chooser.value(values) else {
         throw SceneError([
           Diagnostic(.error, "the \(name) of the view at \(key) depends on more than the state")

@@ -17,8 +17,10 @@ struct Naming: Hashable, Sendable {
       let base = baseName(of: view, in: initial.values)
       // A button's label goes by the button's name.
       if base != button {
-        ordinals[path] = seen[base, default: 0]
-        seen[base, default: 0] += 1
+        // A name that is written is told from others that are, not from what another view is called by default.
+        let kind = view.arguments["name"] == nil ? base : "name \(base)"
+        ordinals[path] = seen[kind, default: 0]
+        seen[kind, default: 0] += 1
       }
       noteIDs(of: view)
       let owner = view.kind == .button ? base : ""

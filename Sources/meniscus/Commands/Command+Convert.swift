@@ -1,4 +1,5 @@
 import SceneModel
+import Simulation
 
 extension Command {
   static let convert = Command(
@@ -6,13 +7,13 @@ extension Command {
     summary: "writes a scene as a JSON document",
     discussion: [
       "Looks at the states that the timeline and taps lead to, and writes one document whose values depend on the "
-        + "state. It plays as the original does. Without -o it goes to standard output."
+        + "state. It plays as the original does, orders included. Without -o it goes to standard output."
     ],
     operands: [Operand(name: "FILE", help: Operand.scene.help, isRepeatable: true)],
     options: [
-      Option.output.declaration, Option.view.declaration, Option.canvas.declaration, Option.force.declaration,
-      Option.quiet.declaration,
-      Option.color.declaration, Option.help.declaration,
+      Option.output.declaration, Option.view.declaration, Option.tap.declaration, Option.set.declaration,
+      Option.drag.declaration, Option.slide.declaration, Option.canvas.declaration, Option.force.declaration,
+      Option.quiet.declaration, Option.color.declaration, Option.help.declaration,
     ],
     examples: [
       Example(line: "meniscus convert Menu.swift -o menu.json", meaning: "the scene that a listing is"),
@@ -23,11 +24,12 @@ extension Command {
 
 private func runConvert(_ arguments: Arguments) throws(Failure) -> Int32 {
   let input = try SceneInput.open(arguments.operands, arguments)
+  let simulator = try SceneOptions.simulator(of: input, arguments)
   var scene = input.scene
   if let size = arguments[.canvas] { scene = scene.resized(to: size) }
   let bytes: [UInt8]
   do throws(SceneError) {
-    bytes = try SceneDocument.write(Scene(converting: scene))
+    bytes = try SceneDocument.write(converted(scene, simulator))
   } catch {
     throw .badInput(error, in: input.source)
   }
@@ -41,4 +43,12 @@ private func runConvert(_ arguments: Arguments) throws(Failure) -> Int32 {
     Console.tellWritten(scene: path, color: arguments[.color] ?? .auto)
   }
   return ExitStatus.done
+}
+
+private func converted(_ scene: some AuthoredScene, _ simulator: Simulator) throws(SceneError) -> Scene {
+  // A document whose motion never ends has to say how long it is played.
+  let isEndless = scene.duration == nil && !simulator.restTime.isFinite
+  return try Scene(
+    converting: scene, orders: Array(simulator.entries.dropFirst(scene.timeline.count)),
+    duration: isEndless ? simulator.endTime() : nil)
 }

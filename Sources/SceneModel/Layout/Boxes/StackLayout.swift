@@ -57,7 +57,8 @@ struct StackLayout {
       let second = ends[b].most - ends[b].least
       if first != second { return first < second }
       // Of two that could grow for ever the one that needs more comes first, or the others would take its share.
-      return ends[a].least != ends[b].least ? ends[a].least > ends[b].least : a < b
+      let needsMore = first == .infinity && ends[a].least != ends[b].least
+      return needsMore ? ends[a].least > ends[b].least : a < b
     }
     var left = length - gaps.reduce(0, +)
     var waiting = order.reduce(0) { $0 + ends[$1].least }
