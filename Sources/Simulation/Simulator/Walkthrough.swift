@@ -42,7 +42,7 @@ public struct Walkthrough: Sendable {
     let snapshot = try scene.snapshot(in: state)
     for control in try inReadingOrder(scene.controls(in: state), snapshot) {
       guard !tapped.contains(where: { $0.key == control.key }) else { continue }
-      guard let next = try picture(after: control), next != snapshot else { continue }
+      guard try changes(snapshot, control) else { continue }
       tapped.append((control.key, snapshot))
       try tap(control)
       return true
@@ -50,13 +50,22 @@ public struct Walkthrough: Sendable {
     return false
   }
 
-  /// The picture that a tap leads to, once what it put off has happened.
-  private func picture(after control: SceneControl) throws(SceneError) -> Snapshot? {
+  /// Whether a tap changes the picture: for good, or only until what it put off brings it back.
+  private func changes(_ picture: Snapshot, _ control: SceneControl) throws(SceneError) -> Bool {
+    guard let last = try self.picture(after: control) else { return false }
+    if last != picture { return true }
+    return try self.picture(after: control, at: nextTime) != picture
+  }
+
+  /// The picture that a tap leads to: at a time, or once what it put off has happened.
+  private func picture(
+    after control: SceneControl, at time: Double = .infinity
+  ) throws(SceneError) -> Snapshot? {
     let changes = try scene.changes(of: control, in: state)
     guard !changes.isEmpty else { return nil }
     var trial = simulator
     try trial.perform(.tap(try name(of: control)), at: nextTime)
-    return try scene.snapshot(in: trial.state(at: .infinity))
+    return try scene.snapshot(in: trial.state(at: time))
   }
 
   private mutating func tap(_ control: SceneControl) throws(SceneError) {
