@@ -60,7 +60,7 @@ public struct Oscillator: Hashable, Sendable {
         xx: envelope + decay * response, xv: response,
         vx: -frequencySquared * response, vv: envelope - decay * response)
     }
-    let (sine, cosine) = Elementary.sineAndCosine(angle)
+    let (sine, cosine) = Elementary.swing(angle)
     // The quotient does not have to wait for the sine.
     let response = envelope / rate * sine
     let swing = envelope * cosine

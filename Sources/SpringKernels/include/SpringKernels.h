@@ -82,5 +82,6 @@ bool spring_sample(spring_curve curve, const double *times, double *positions, d
 
 // The header of the module names all others.
 #include "BezierKernels.h"
+#include "ElementaryTables.h"
 
 #endif

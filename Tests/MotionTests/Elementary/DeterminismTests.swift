@@ -25,7 +25,7 @@ import Testing
         fold.add(spring.velocity(target: 17.0, initialVelocity: -3, time: time))
       }
     }
-    #expect(fold.state == 0xfeeb_4bd2_ef33_86c0)
+    #expect(fold.state == 0x884a_19ed_530c_9903)
   }
 
   @Test func animations() {
@@ -40,7 +40,7 @@ import Testing
         for number in [value.first, value.second, velocity.first, velocity.second] { fold.add(number) }
       }
     }
-    #expect(fold.state == 0x2e27_864d_fde1_b95e)
+    #expect(fold.state == 0x5faf_f993_a80a_ee1b)
   }
 
   @Test func colors() {
@@ -49,6 +49,6 @@ import Testing
       let color = Color.white.mix(with: Color(red: 0.1, green: 0.5, blue: 1), by: Double(step) / 100)
       for number in [color.red, color.green, color.blue] { fold.add(number) }
     }
-    #expect(fold.state == 0x2d38_21d8_d763_30cb)
+    #expect(fold.state == 0xa485_c56d_0f94_fb21)
   }
 }
