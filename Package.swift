@@ -41,7 +41,9 @@ let package = Package(
     .target(name: "Lab", dependencies: ["Motion"], swiftSettings: strict),
     .executableTarget(
       name: "meniscus",
-      dependencies: ["Geometry", "Motion", "SceneModel", "Listings", "Simulation", "Exporters", "Lab"],
+      dependencies: [
+        "Geometry", "Motion", "SceneModel", "Listings", "Simulation", "Exporters", "Lab", "LimitKernels",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",

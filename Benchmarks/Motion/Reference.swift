@@ -22,6 +22,17 @@ struct Reference {
     (time, position, endVelocity) = (numbers[6], numbers[7], numbers[8])
   }
 
+  /// What is wrong with the closed form against the rows, or nil: 10⁻¹² of the range is allowed.
+  static var complaint: String? {
+    for row in rows {
+      let value = row.from + row.spring.value(
+        target: row.target - row.from, initialVelocity: row.velocity, time: row.time)
+      let errors = BatchArithmetic.allCases.map(row.samplerError) + [abs(value - row.position) / row.scale]
+      if let worst = errors.max(), !(worst <= 1e-12) { return "\(worst) off \(row.position) at \(row.time)" }
+    }
+    return nil
+  }
+
   /// The size of the motion.
   var scale: Double { abs(from - target) + abs(velocity) / spring.oscillator.frequency }
 

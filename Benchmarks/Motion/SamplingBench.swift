@@ -51,7 +51,20 @@ enum SamplingBench {
         contestant("batched, portable", nil, .thread, .portable),
         contestant("one worker, on the wall", nil, .wall),
         contestant("two workers", .speedup(1.8, over: "one worker, on the wall"), .wall, workers: 2),
-      ])
+      ],
+      check: { complaint(about: sampler, at: times) ?? Reference.complaint })
+  }
+
+  /// Whether the ways to the closed form agree with each other; `Reference` says whether they are right.
+  private static func complaint(about sampler: SpringSampler, at times: [Double]) -> String? {
+    for arithmetic in BatchArithmetic.allCases {
+      let positions = sampler.positions(at: times, arithmetic: arithmetic, workers: 2)
+      for (time, position) in zip(times, positions) {
+        let expected: Double = 3 + sampler.spring.value(target: -4.0, initialVelocity: 20.0, time: time)
+        if !(abs(position - expected) <= 1e-13) { return "\(position) at \(time), expected \(expected)" }
+      }
+    }
+    return nil
   }
 
   private static func bezier(_ name: String, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double)
@@ -77,6 +90,28 @@ enum SamplingBench {
         },
         contestant("batched", .nanoseconds(5), .fastest),
         contestant("batched, portable", nil, .portable),
-      ])
+      ],
+      check: { complaint(about: prepared) })
+  }
+
+  /// Points of the curve by their parameter, whose xs are exact enough that y is to be met within 10⁻¹².
+  private static func complaint(about curve: CubicBezierCurve) -> String? {
+    let points = (0...256).map { index in
+      let t = Double(index) / 256
+      func coordinate(_ first: Double, _ second: Double) -> Double {
+        t * (3 * (1 - t) * ((1 - t) * first + t * second) + t * t)
+      }
+      return (x: coordinate(curve.x1, curve.x2), y: coordinate(curve.y1, curve.y2))
+    }
+    let xs = points.map(\.x)
+    for arithmetic in BatchArithmetic.allCases {
+      let ys = curve.values(at: xs, arithmetic: arithmetic)
+      for (index, point) in points.enumerated() {
+        for y in [ys[index], curve.value(at: point.x)] where !(abs(y - point.y) <= 1e-12) {
+          return "\(y) at \(point.x), expected \(point.y)"
+        }
+      }
+    }
+    return nil
   }
 }

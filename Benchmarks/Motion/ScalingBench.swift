@@ -1,4 +1,3 @@
-import LimitKernels
 import Motion
 
 /// Cost against size: springs by the thousand up to ten million, the same number of steps of springs in all.
@@ -11,19 +10,36 @@ enum ScalingBench {
   }
 
   private static let work = 160_000_000
+  private static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
 
-  private static func workload(_ name: String, stepsPerCall: Int) -> Workload {
-    let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
-    return Workload(
-      name: name, operations: work, unit: "spring-step", firstIsLimit: true,
-      contestants: sizes.map { contestant($0, stepsPerCall) })
+  /// A bank that its contestant and the check both step.
+  private final class Box {
+    var bank: SpringBank<Double>
+    init(_ bank: SpringBank<Double>) { self.bank = bank }
   }
 
-  private static func contestant(_ size: Int, _ stepsPerCall: Int) -> Contestant {
-    var bank: SpringBank<Double> = BankBench.bank(size, .fastest)
-    return Contestant("\(size) springs") {
-      for _ in 0..<(work / size / stepsPerCall) { bank.advance(steps: stepsPerCall) }
-      return bank.position(of: 0)
+  private static func workload(_ name: String, stepsPerCall: Int) -> Workload {
+    let boxes = sizes.map { Box(BankBench.bank($0, .fastest)) }
+    return Workload(
+      name: name, operations: work, unit: "spring-step", firstIsLimit: true,
+      contestants: zip(sizes, boxes).map { size, box in
+        Contestant("\(size) springs") {
+          for _ in 0..<(work / size / stepsPerCall) { box.bank.advance(steps: stepsPerCall) }
+          return box.bank.position(of: 0)
+        }
+      },
+      check: { complaint(about: boxes, after: stepsPerCall) })
+  }
+
+  /// A spring's way does not depend on how many others there are, to the last bit.
+  private static func complaint(about boxes: [Box], after steps: Int) -> String? {
+    for box in boxes { box.bank.advance(steps: steps) }
+    for index in 0..<sizes[0] {
+      let position = boxes[0].bank.position(of: index)
+      for (size, box) in zip(sizes, boxes) where box.bank.position(of: index) != position {
+        return "spring \(index) is elsewhere in a bank of \(size)"
+      }
     }
+    return BankCheck.complaint(of: Double.self, tolerance: 1e-9)
   }
 }

@@ -10,32 +10,40 @@
 
 #define VARIANT f64_apart
 #define FUSED 0
+#define VECTORS BASELINE_VECTORS
 #include "BankStep.h"
 #undef VARIANT
 #undef FUSED
+#undef VECTORS
 
 #if BASELINE_FUSED
 #define VARIANT f64_fused
 #define FUSED 1
+#define VECTORS BASELINE_VECTORS
 #include "BankStep.h"
 #undef VARIANT
 #undef FUSED
+#undef VECTORS
 #endif
 
 #if HAS_WIDE
 BEGIN_WIDE_APART
 #define VARIANT f64_wide_apart
 #define FUSED 0
+#define VECTORS 4
 #include "BankStep.h"
 #undef VARIANT
 #undef FUSED
+#undef VECTORS
 END_WIDE
 BEGIN_WIDE_FUSED
 #define VARIANT f64_wide_fused
 #define FUSED 1
+#define VECTORS 4
 #include "BankStep.h"
 #undef VARIANT
 #undef FUSED
+#undef VECTORS
 END_WIDE
 #endif
 
@@ -50,32 +58,40 @@ END_WIDE
 
 #define VARIANT f32_apart
 #define FUSED 0
+#define VECTORS BASELINE_VECTORS
 #include "BankStep.h"
 #undef VARIANT
 #undef FUSED
+#undef VECTORS
 
 #if BASELINE_FUSED
 #define VARIANT f32_fused
 #define FUSED 1
+#define VECTORS BASELINE_VECTORS
 #include "BankStep.h"
 #undef VARIANT
 #undef FUSED
+#undef VECTORS
 #endif
 
 #if HAS_WIDE
 BEGIN_WIDE_APART
 #define VARIANT f32_wide_apart
 #define FUSED 0
+#define VECTORS 4
 #include "BankStep.h"
 #undef VARIANT
 #undef FUSED
+#undef VECTORS
 END_WIDE
 BEGIN_WIDE_FUSED
 #define VARIANT f32_wide_fused
 #define FUSED 1
+#define VECTORS 4
 #include "BankStep.h"
 #undef VARIANT
 #undef FUSED
+#undef VECTORS
 END_WIDE
 #endif
 

@@ -1,9 +1,10 @@
-// One instantiation of the bank's step. Takes VARIANT, FUSED, and from the number type: SCALAR, LANES, BITS (an
-// integer of the same size), COLUMNS.
+// One instantiation of the bank's step. Takes VARIANT, FUSED, VECTORS, and from the number type: SCALAR, LANES, BITS
+// (an integer of the same size), COLUMNS.
 //
 // A tile is four vectors: with a latency of four cycles for multiply and add, and two dependent ones a step, four
-// vectors keep both multiply-add units busy. The step maps are scaled so that three numbers make one (see
-// SpringKernels.h), which leaves fewer of them to be read again in each step.
+// vectors keep both multiply-add units busy. VECTORS of them are stepped at a time: as many as the registers of the
+// instruction set can hold. The step maps are scaled so that three numbers make one (see SpringKernels.h), which leaves
+// fewer of them to be read again in each step.
 
 #if FUSED
 #define MUL_ADD(A, B, C) __builtin_elementwise_fma((A), (B), (C))
@@ -17,7 +18,7 @@ typedef SCALAR NAME(vector) __attribute__((vector_size(32), aligned(sizeof(SCALA
 typedef BITS NAME(mask) __attribute__((vector_size(32)));
 #define VECTOR NAME(vector)
 #define MASK NAME(mask)
-#define EACH_VECTOR _Pragma("clang loop unroll(full)") for (int i = 0; i < 4; i++)
+#define EACH_VECTOR _Pragma("clang loop unroll(full)") for (int i = 0; i < VECTORS; i++)
 
 // Puts onto the target what is nearly there, so that nothing decays into denormal numbers; says whether all is.
 INLINE int NAME(settle)(VECTOR *offset, VECTOR *speed, SCALAR threshold) {
@@ -35,8 +36,9 @@ INLINE int NAME(settle)(VECTOR *offset, VECTOR *speed, SCALAR threshold) {
   return any == 0;
 }
 
-INLINE int NAME(tile)(COLUMNS columns, size_t at, const spring_advance *advance) {
-  VECTOR xx[4], xv[4], vv[4], offset[4], speed[4];
+// Steps the vectors of a tile, or of a half of it, from a place on; says whether all their springs rest.
+INLINE int NAME(block)(COLUMNS columns, size_t at, const spring_advance *advance) {
+  VECTOR xx[VECTORS], xv[VECTORS], vv[VECTORS], offset[VECTORS], speed[VECTORS];
   EACH_VECTOR {
     size_t place = at + (size_t)i * LANES;
     xx[i] = *(const VECTOR *)(columns.xx + place);
@@ -74,7 +76,9 @@ INLINE int NAME(tile)(COLUMNS columns, size_t at, const spring_advance *advance)
 static void NAME(tiles)(COLUMNS columns, const spring_advance *advance, size_t from, size_t to) {
   for (size_t entry = from; entry < to; entry++) {
     size_t at = (size_t)advance->tiles[entry] * 4 * LANES;
-    advance->resting[entry] = (uint8_t)NAME(tile)(columns, at, advance);
+    int rests = 1;
+    for (size_t vector = 0; vector < 4; vector += VECTORS) rests &= NAME(block)(columns, at + vector * LANES, advance);
+    advance->resting[entry] = (uint8_t)rests;
   }
 }
 

@@ -15,6 +15,8 @@
 #define HAS_WIDE 1
 // Fused multiply-add is a slow call where the instruction is not there.
 #define BASELINE_FUSED 0
+// Sixteen registers of half a vector: more at a time than two would be spilt in every step.
+#define BASELINE_VECTORS 2
 #define BEGIN_WIDE_FUSED \
   _Pragma("clang attribute push(__attribute__((target(\"avx2,fma\"))), apply_to = function)")
 #define BEGIN_WIDE_APART \
@@ -23,9 +25,11 @@
 #elif defined(__aarch64__)
 #define HAS_WIDE 0
 #define BASELINE_FUSED 1
+#define BASELINE_VECTORS 4
 #else
 #define HAS_WIDE 0
 #define BASELINE_FUSED 0
+#define BASELINE_VECTORS 4
 #endif
 
 #endif

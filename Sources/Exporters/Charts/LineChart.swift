@@ -88,7 +88,11 @@ public struct LineChart: Hashable, Sendable {
   ]
 
   /// Appends the picture.
-  public func append(to buffer: inout OutputBuffer) {
+  public func append(to buffer: inout OutputBuffer) { append(to: &buffer, number: 0) }
+
+  /// Appends the picture as one of several in a document.
+  func append(to buffer: inout OutputBuffer, number: Int) {
+    let plot = number == 0 ? "plot" : "plot\(number)"
     let columns = legendColumns
     let rows = series.count > 1 ? (series.count + columns - 1) / columns : 0
     let frame = ChartFrame(
@@ -97,7 +101,7 @@ public struct LineChart: Hashable, Sendable {
     if rows > 0 { drawLegend(frame, columns: columns, to: &buffer) }
     frame.drawAxes(withGrid: true, to: &buffer)
     for level in levels { draw(level, frame, to: &buffer) }
-    buffer.append("<clipPath id=\"plot\"><rect x=\"")
+    buffer.append(text: "<clipPath id=\"\(plot)\"><rect x=\"")
     buffer.append(short: frame.left, decimals: 1)
     buffer.append("\" y=\"")
     buffer.append(short: frame.top - 3, decimals: 1)
@@ -105,7 +109,7 @@ public struct LineChart: Hashable, Sendable {
     buffer.append(short: frame.right - frame.left + 3, decimals: 1)
     buffer.append("\" height=\"")
     buffer.append(short: frame.bottom - frame.top + 6, decimals: 1)
-    buffer.append("\"/></clipPath>\n<g clip-path=\"url(#plot)\" fill=\"none\" stroke-linejoin=\"round\">\n")
+    buffer.append(text: "\"/></clipPath>\n<g clip-path=\"url(#\(plot))\" fill=\"none\" stroke-linejoin=\"round\">\n")
     for (index, curve) in series.enumerated() { draw(curve, Self.color(index), frame, to: &buffer) }
     buffer.append("</g>\n")
     for (index, mark) in marks.enumerated() { draw(mark, index, frame, to: &buffer) }

@@ -45,7 +45,7 @@ extension FreeCurve {
 
   /// The time in seconds at which the curve reaches a value on a stretch where it only rises or only falls.
   ///
-  /// Newton's steps within a bracket that always holds the crossing; a step that would leave it is a halving.
+  /// Halley's steps within a bracket that always holds the crossing; a step that would leave it is a halving.
   ///
   /// - Parameters:
   ///   - level: The value. It must lie between the values at both ends.
@@ -64,11 +64,16 @@ extension FreeCurve {
     for _ in 0..<120 {
       let (value, slope) = sample(at: time)
       if (value >= level) == isAbove { low = time } else { high = time }
-      let newton = time - (value - level) / slope
-      let isInside = newton > low && newton < high
-      let next = isInside ? newton : 0.5 * (low + high)
-      // Newton's error squares with each step: after one this short it is below the last place.
-      let short = isInside ? 1e-9 : 4e-16
+      // The curve's equation gives the second derivative for nothing.
+      let bend = -oscillator.frequencySquared * value - 2 * oscillator.decay * slope
+      let newton = (value - level) / slope
+      let turn = 0.5 * newton * bend / slope
+      // Where the curve bends much, Halley's step may be short far from the crossing; Newton's never is.
+      let halley = time - (abs(turn) < 0.5 ? newton / (1 - turn) : newton)
+      let isInside = halley > low && halley < high
+      let next = isInside ? halley : 0.5 * (low + high)
+      // Halley's error cubes with each step: after one this short it is below the last place.
+      let short = isInside ? 1e-8 : 4e-16
       if abs(next - time) <= short * time || next <= low || next >= high { return next }
       time = next
     }

@@ -71,41 +71,45 @@ public struct TimelineComparison: Sendable {
 
   /// Reads a piece of one side.
   public mutating func read(_ side: Side, _ bytes: UnsafeRawBufferPointer) throws(TableFault) {
-    var rows: [TableRow] = []
-    try readers[side.rawValue].read(bytes) { rows.append($0) }
-    try take(rows, side)
+    try withReader(side) { reader, body throws(TableFault) in try reader.read(bytes, body) }
+    try advance()
   }
 
   /// Says that one side is at its end.
   public mutating func finish(_ side: Side) throws(TableFault) {
-    var rows: [TableRow] = []
-    try readers[side.rawValue].finish { rows.append($0) }
+    try withReader(side) { reader, body throws(TableFault) in try reader.finish(body) }
     isFinished[side.rawValue] = true
-    guard isLaidOut else { return try take(rows, side) }
-    for row in rows { try groupers[side.rawValue].add(row, columns: readers[side.rawValue].columns) }
-    groupers[side.rawValue].finish()
+    if isLaidOut { groupers[side.rawValue].finish() }
     try advance()
   }
 
-  private mutating func take(_ rows: [TableRow], _ side: Side) throws(TableFault) {
+  /// Lets a side's reader read, and takes its rows as they come; those before both sides' names are known wait.
+  private mutating func withReader(
+    _ side: Side,
+    _ read: (inout TableReader, (TableRow) throws(TableFault) -> Void) throws(TableFault) -> Void
+  ) throws(TableFault) {
     let index = side.rawValue
-    if !isLaidOut {
-      waiting[index] += rows
-      guard !readers[0].columns.isEmpty, !readers[1].columns.isEmpty else { return }
-      try layOut()
-      for other in 0...1 {
-        for row in waiting[other] { try groupers[other].add(row, columns: readers[other].columns) }
-        waiting[other] = []
-        if isFinished[other] { groupers[other].finish() }
+    // Out of the array, so that the rows it lends can be put into the rest of the comparison.
+    var reader = TableReader()
+    swap(&reader, &readers[index])
+    defer { swap(&reader, &readers[index]) }
+    let columns = reader.columns
+    try read(&reader) { row throws(TableFault) in
+      if isLaidOut {
+        try groupers[index].add(row, columns: columns)
+      } else {
+        waiting[index].append(row)
       }
-    } else {
-      for row in rows { try groupers[index].add(row, columns: readers[index].columns) }
     }
-    try advance()
+    if !isLaidOut { try layOut(reader.columns, of: index) }
   }
 
-  private mutating func layOut() throws(TableFault) {
-    let matching = try TimelineColumns(readers[0].columns, readers[1].columns, options)
+  /// Matches the columns once both sides' names are known, and takes the rows that waited for it.
+  private mutating func layOut(_ columns: [String], of index: Int) throws(TableFault) {
+    var names = readers.map(\.columns)
+    names[index] = columns
+    guard !names[0].isEmpty, !names[1].isEmpty else { return }
+    let matching = try TimelineColumns(names[0], names[1], options)
     groupers[0].start(matching.first)
     groupers[1].start(matching.second)
     difference.columns = matching.names.map { name in
@@ -115,6 +119,11 @@ public struct TimelineComparison: Sendable {
     difference.columnsOnlyInFirst = matching.onlyInFirst
     difference.columnsOnlyInSecond = matching.onlyInSecond
     isLaidOut = true
+    for side in 0...1 {
+      for row in waiting[side] { try groupers[side].add(row, columns: names[side]) }
+      waiting[side] = []
+      if isFinished[side] { groupers[side].finish() }
+    }
   }
 
   /// Compares as far as both sides have been read.
@@ -162,77 +171,85 @@ public struct TimelineComparison: Sendable {
     guard let after else { return missing(in: .first, instant) }
     if abs(after.time - instant.time) <= Self.sameTime {
       afterWasUsed = true
-      return match(instant, with: after.rows, counting: true)
+      return match(instant, with: after, counting: true)
     }
     guard after.time > instant.time, let before else { return missing(in: .first, instant) }
     difference.isResampled = true
     let share = (instant.time - before.time) / (after.time - before.time)
-    match(instant, with: Self.between(before, after, share), counting: false)
-  }
-
-  /// The rows of an instant between two: numbers in proportion, texts as they were.
-  private static func between(
-    _ before: TimelineInstant, _ after: TimelineInstant, _ share: Double
-  ) -> [TimelineInstant.Row] {
-    before.rows.enumerated().map { index, row in
-      guard let next = Self.counterpart(of: row, at: index, in: after.rows, among: before.rows) else {
-        return row
-      }
-      var mixed = row
-      for (place, value) in next.numbers.enumerated() where !value.isNaN && !row.numbers[place].isNaN {
-        mixed.numbers[place] = row.numbers[place] + share * (value - row.numbers[place])
-      }
-      return mixed
-    }
-  }
-
-  /// The row with the same key: of several the one that is the same in number among them.
-  private static func counterpart(
-    of row: TimelineInstant.Row, at index: Int, in rows: [TimelineInstant.Row],
-    among own: [TimelineInstant.Row]
-  ) -> TimelineInstant.Row? {
-    // Two tables of one tool have their rows in the same order.
-    if rows.count == own.count, rows[index].key == row.key { return rows[index] }
-    let number = own[..<index].reduce(0) { $0 + ($1.key == row.key ? 1 : 0) }
-    return rows.lazy.filter { $0.key == row.key }.dropFirst(number).first
+    match(instant, with: before.interpolated(towards: after, share), counting: false)
   }
 
   private mutating func match(
-    _ instant: TimelineInstant, with rows: [TimelineInstant.Row], counting: Bool
+    _ instant: TimelineInstant, with other: TimelineInstant, counting: Bool
   ) {
     var matched = 0
-    for (index, row) in instant.rows.enumerated() {
-      guard let other = Self.counterpart(of: row, at: index, in: rows, among: instant.rows) else {
+    for row in 0..<instant.count {
+      guard let counterpart = other.counterpart(of: row, in: instant) else {
         difference.rowsOnlyInFirst += 1
-        noteMissing(instant.time, row.key, in: .first)
+        noteMissing(instant.time, instant.key(row), in: .first)
         continue
       }
       matched += 1
       difference.rowsCompared += 1
-      for column in difference.columns.indices { compare(row, other, column, instant.time) }
+      let profile = place(ofKey: instant.key(row), near: row)
+      for column in difference.columns.indices {
+        compare((instant, row), (other, counterpart), column, profile)
+      }
     }
-    guard counting, rows.count > matched else { return }
-    difference.rowsOnlyInSecond += rows.count - matched
-    let keys = Set(instant.rows.map(\.key))
-    noteMissing(instant.time, rows.first { !keys.contains($0.key) }?.key ?? "", in: .second)
+    guard counting, other.count > matched else { return }
+    difference.rowsOnlyInSecond += other.count - matched
+    let keys = Set((0..<instant.count).map(instant.key))
+    let surplus = (0..<other.count).first { !keys.contains(other.key($0)) }
+    noteMissing(instant.time, surplus.map(other.key) ?? "", in: .second)
+  }
+
+  /// How many keys are followed one by one.
+  private static let mostProfiledKeys = 24
+
+  /// The place of a key among those that are followed, or behind them; rows of an instant mostly come in one order.
+  private mutating func place(ofKey key: String, near row: Int) -> Int {
+    let keys = difference.profiledKeys
+    if row < keys.count, keys[row] == key { return row }
+    if let place = keys.firstIndex(of: key) { return place }
+    guard keys.count < Self.mostProfiledKeys else { return keys.count }
+    difference.profiledKeys.append(key)
+    for column in difference.columns.indices { difference.columns[column].profiles.append(DifferenceProfile()) }
+    return keys.count
   }
 
   private mutating func compare(
-    _ row: TimelineInstant.Row, _ other: TimelineInstant.Row, _ column: Int, _ time: Double
+    _ own: (instant: TimelineInstant, row: Int), _ other: (instant: TimelineInstant, row: Int), _ column: Int,
+    _ profile: Int
   ) {
-    let (a, b) = (row.numbers[column], other.numbers[column])
-    let isText = a.isNaN || b.isNaN
-    let isSame = isText && row.texts[column] == other.texts[column] && a.isNaN == b.isNaN
-    let distance = isText ? (isSame ? 0 : Double.infinity) : abs(a - b)
-    if !isText { difference.columns[column].profile.add(distance, at: time) }
-    guard distance > 0 else { return }
-    let isBeyond = isText || distance > difference.columns[column].tolerance.allowance(at: a)
+    let (a, b) = (own.instant.number(own.row, column), other.instant.number(other.row, column))
+    if a.isNaN || b.isNaN {
+      let (first, second) = (own.instant.text(own.row, column), other.instant.text(other.row, column))
+      // A text against a number differs even where it is not the number's text.
+      if first != second || a.isNaN != b.isNaN {
+        note(column, own, first ?? "\(a)", second ?? "\(b)", .infinity, isBeyond: true)
+      }
+      return
+    }
+    difference.columns[column].profiles[profile].add(
+      DifferenceProfile.Moment(time: own.instant.time, first: a, second: b))
+    guard a != b else { return }
+    let distance = abs(a - b)
+    let isBeyond = distance > difference.columns[column].tolerance.allowance(at: a)
+    let isWorst = distance > difference.columns[column].worst?.distance ?? 0
+    if isBeyond || isWorst { note(column, own, "\(a)", "\(b)", distance, isBeyond: isBeyond) }
+  }
+
+  /// Notes a place at which a column differs, if it is its worst or first.
+  private mutating func note(
+    _ column: Int, _ own: (instant: TimelineInstant, row: Int), _ first: @autoclosure () -> String,
+    _ second: @autoclosure () -> String, _ distance: Double, isBeyond: Bool
+  ) {
     let isWorst = distance > difference.columns[column].worst?.distance ?? 0
     let isFirst = isBeyond && difference.columns[column].firstBeyond == nil
     if isBeyond { difference.columns[column].beyondCount += 1 }
     guard isWorst || isFirst else { return }
     let place = TimelineDifference.Place(
-      time: time, key: row.key, first: row.texts[column] ?? "\(a)", second: other.texts[column] ?? "\(b)",
+      time: own.instant.time, key: own.instant.key(own.row), first: first(), second: second(),
       distance: distance)
     if isWorst { difference.columns[column].worst = place }
     if isFirst { difference.columns[column].firstBeyond = place }
@@ -240,10 +257,10 @@ public struct TimelineComparison: Sendable {
 
   private mutating func missing(in side: Side, _ instant: TimelineInstant) {
     switch side {
-    case .first: difference.rowsOnlyInFirst += instant.rows.count
-    case .second: difference.rowsOnlyInSecond += instant.rows.count
+    case .first: difference.rowsOnlyInFirst += instant.count
+    case .second: difference.rowsOnlyInSecond += instant.count
     }
-    noteMissing(instant.time, instant.rows[0].key, in: side)
+    noteMissing(instant.time, instant.key(0), in: side)
   }
 
   private mutating func noteMissing(_ time: Double, _ key: String, in side: Side) {

@@ -43,12 +43,15 @@ public struct TimelineDifference: Hashable, Sendable {
     public var firstBeyond: Place?
     /// How many values are beyond the tolerance.
     public var beyondCount = 0
-    /// The largest numerical differences over time, thinned out.
-    public var profile = DifferenceProfile()
+    /// How the numbers differ over time, thinned out: of each of the ``TimelineDifference/profiledKeys``, then of all
+    /// others together.
+    var profiles = [DifferenceProfile()]
   }
 
   /// The columns that both have, in the order of the first.
   public var columns: [Column] = []
+  /// Those whose values are followed one by one over time: the first that appear.
+  public internal(set) var profiledKeys: [String] = []
   /// How many rows were compared.
   public var rowsCompared = 0
   /// Rows of the first without a counterpart.
@@ -74,53 +77,13 @@ public struct TimelineDifference: Hashable, Sendable {
     columns.filter { $0.worst != nil }.max { rank($0) < rank($1) }
   }
 
+  /// How the numbers of a column differ over time for one key; of a key that is not among ``profiledKeys``, together
+  /// with all others that are not.
+  public func profile(of column: Column, key: String) -> DifferenceProfile {
+    column.profiles[(profiledKeys.firstIndex(of: key) ?? profiledKeys.count)]
+  }
+
   private func rank(_ column: Column) -> (Int, Double) {
     (column.beyondCount > 0 ? 1 : 0, column.worst?.distance ?? 0)
-  }
-}
-
-/// The largest differences over time in at most so many pieces, whose length doubles as the timeline grows.
-public struct DifferenceProfile: Hashable, Sendable {
-  /// The time of each piece's largest difference.
-  public private(set) var times: [Double] = []
-  /// Each piece's largest difference.
-  public private(set) var distances: [Double] = []
-  private var pieceLength = 1
-  private var inPiece = 0
-  private var lastTime = -Double.infinity
-
-  private static let mostPieces = 1024
-
-  mutating func add(_ distance: Double, at time: Double) {
-    if time == lastTime {
-      raise(to: distance, at: time)
-      return
-    }
-    lastTime = time
-    if inPiece == 0 || inPiece >= pieceLength {
-      if times.count == Self.mostPieces { halve() }
-      times.append(time)
-      distances.append(distance)
-      inPiece = 1
-    } else {
-      inPiece += 1
-      raise(to: distance, at: time)
-    }
-  }
-
-  private mutating func raise(to distance: Double, at time: Double) {
-    guard distance > distances[distances.count - 1] else { return }
-    times[times.count - 1] = time
-    distances[distances.count - 1] = distance
-  }
-
-  private mutating func halve() {
-    let pairs = stride(from: 0, to: times.count - 1, by: 2).map {
-      distances[$0 + 1] > distances[$0] ? $0 + 1 : $0
-    }
-    times = pairs.map { times[$0] }
-    distances = pairs.map { distances[$0] }
-    pieceLength *= 2
-    inPiece = 0
   }
 }

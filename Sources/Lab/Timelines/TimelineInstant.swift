@@ -1,16 +1,69 @@
-/// The rows of a timeline that have the same time.
+/// The rows of a timeline that have the same time, in flat arrays: a long timeline allocates little for each.
 struct TimelineInstant: Sendable {
-  /// One row: who it is of, and its cells by the place of the column among those compared.
-  struct Row: Sendable {
-    var key: String
-    /// The numbers; NaN where a cell is text, so that a row is one flat array.
-    var numbers: [Double]
-    /// The texts of cells that are no numbers, by column.
-    var texts: [Int: String]
+  var time = 0.0
+  /// How many rows there are.
+  private(set) var count = 0
+  /// The compared cells, row by row; NaN where one is text.
+  var numbers: [Double] = []
+  /// The texts of cells that are no numbers, by their places in `numbers`.
+  private var texts: [Int: String] = [:]
+  /// Who each row is of; empty where the timeline has no column that says it.
+  private var keys: [String] = []
+
+  /// How many cells a row has.
+  private var width: Int { count == 0 ? 0 : numbers.count / count }
+
+  func key(_ row: Int) -> String { keys.isEmpty ? "" : keys[row] }
+  func number(_ row: Int, _ column: Int) -> Double { numbers[row * width + column] }
+  func text(_ row: Int, _ column: Int) -> String? { texts.isEmpty ? nil : texts[row * width + column] }
+
+  mutating func append(
+    _ row: TableRow, _ layout: TimelineLayout, columns: [String]
+  ) throws(TableFault) {
+    for place in layout.compared {
+      if let number = row.number(place) {
+        numbers.append(number)
+      } else {
+        if let oddity = row.oddity(place) {
+          throw TableFault(line: row.line, column: columns[place], oddity)
+        }
+        texts[numbers.count] = row.text(place)
+        numbers.append(.nan)
+      }
+    }
+    if layout.keys.count == 1 {
+      keys.append(row.text(layout.keys[0]))
+    } else if layout.keys.count > 1 {
+      keys.append(layout.keys.map { row.text($0) }.joined(separator: ", "))
+    }
+    count += 1
   }
 
-  var time: Double
-  var rows: [Row]
+  /// The row with the key of a row of another instant: of several the one that is the same in number among them.
+  func counterpart(of row: Int, in other: TimelineInstant) -> Int? {
+    // Two tables of one tool have their rows in the same order.
+    if count == other.count, row < count, key(row) == other.key(row) { return row }
+    let wanted = other.key(row)
+    var number = (0..<row).reduce(0) { $0 + (other.key($1) == wanted ? 1 : 0) }
+    for candidate in 0..<count where key(candidate) == wanted {
+      if number == 0 { return candidate }
+      number -= 1
+    }
+    return nil
+  }
+
+  /// The instant a share of the way to a later one: numbers in proportion, texts as they were.
+  func interpolated(towards next: TimelineInstant, _ share: Double) -> TimelineInstant {
+    var mixed = self
+    for row in 0..<count {
+      guard let other = next.counterpart(of: row, in: self) else { continue }
+      for column in 0..<width {
+        let (start, end) = (number(row, column), next.number(other, column))
+        if !start.isNaN && !end.isNaN { mixed.numbers[row * width + column] = start + share * (end - start) }
+      }
+    }
+    return mixed
+  }
 }
 
 /// How the columns of a timeline are read.
@@ -21,91 +74,4 @@ struct TimelineLayout: Sendable {
   var keys: [Int]
   /// The places of the columns that are compared, in the order of the comparison.
   var compared: [Int]
-}
-
-/// Puts the rows of a table together by their time.
-struct TimelineGrouper: Sendable {
-  private var layout: TimelineLayout?
-  private var current: TimelineInstant?
-  private var rowNumber = 0
-  private var ready: [TimelineInstant] = []
-  private var taken = 0
-
-  mutating func start(_ layout: TimelineLayout) { self.layout = layout }
-
-  /// Takes the earliest instant whose rows have all been read.
-  mutating func takeFirst() -> TimelineInstant? {
-    guard taken < ready.count else {
-      ready.removeAll(keepingCapacity: true)
-      taken = 0
-      return nil
-    }
-    taken += 1
-    return ready[taken - 1]
-  }
-
-  /// Whether no instant is complete.
-  var isEmpty: Bool { taken == ready.count }
-
-  mutating func add(_ row: TableRow, columns: [String]) throws(TableFault) {
-    guard let layout else { return }
-    let time = try time(of: row, layout, columns)
-    rowNumber += 1
-    let added = TimelineInstant.Row(
-      key: layout.keys.map { row.text($0) }.joined(separator: ", "),
-      numbers: try numbers(of: row, layout, columns), texts: texts(of: row, layout))
-    if let last = current, last.time == time {
-      current?.rows.append(added)
-      return
-    }
-    if let last = current {
-      guard time > last.time else {
-        throw TableFault(
-          line: row.line, column: layout.time.map { columns[$0] } ?? "",
-          "goes back in time, from \(last.time) to \(time); sort the rows by time")
-      }
-      ready.append(last)
-    }
-    current = TimelineInstant(time: time, rows: [added])
-  }
-
-  mutating func finish() {
-    if let current { ready.append(current) }
-    current = nil
-  }
-
-  private func time(of row: TableRow, _ layout: TimelineLayout, _ columns: [String]) throws(TableFault)
-    -> Double
-  {
-    guard let place = layout.time else { return Double(rowNumber) }
-    if let time = row.number(place) { return time }
-    let oddity = row.oddity(place) ?? "holds “\(row.text(place))”; expected a time"
-    throw TableFault(line: row.line, column: columns[place], oddity)
-  }
-
-  private func numbers(
-    of row: TableRow, _ layout: TimelineLayout, _ columns: [String]
-  ) throws(TableFault) -> [Double] {
-    var numbers: [Double] = []
-    numbers.reserveCapacity(layout.compared.count)
-    for place in layout.compared {
-      if let number = row.number(place) {
-        numbers.append(number)
-      } else {
-        if let oddity = row.oddity(place) {
-          throw TableFault(line: row.line, column: columns[place], oddity)
-        }
-        numbers.append(.nan)
-      }
-    }
-    return numbers
-  }
-
-  private func texts(of row: TableRow, _ layout: TimelineLayout) -> [Int: String] {
-    var texts: [Int: String] = [:]
-    for (index, place) in layout.compared.enumerated() where row.number(place) == nil {
-      texts[index] = row.text(place)
-    }
-    return texts
-  }
 }

@@ -1,6 +1,4 @@
 import Exporters
-import Lab
-import Motion
 
 /// The rows of a benchmark for people, for programs and as a picture.
 struct BenchReport {
@@ -107,74 +105,5 @@ struct BenchReport {
       }
     }
     return json.text
-  }
-
-  /// Error against cost: the nanoseconds that a second of motion takes, for each integrator and step.
-  var chart: LineChart? {
-    let rows = rows.filter { $0.group == "integrator" && $0.subject == "underdamped" && $0.isStable == true }
-    var series: [LineChart.Series] = []
-    for integrator in Integrator.allCases {
-      let own = rows.filter { $0.name == integrator.rawValue }.sorted { ($0.step ?? 0) > ($1.step ?? 0) }
-      guard !own.isEmpty else { continue }
-      series.append(
-        LineChart.Series(
-          integrator.rawValue, x: own.map { $0.nanoseconds / ($0.step ?? 1) },
-          y: own.map { max($0.worstError ?? 0, 1e-17) }, style: .marked))
-    }
-    let (x, y) = (series.flatMap(\.x), series.flatMap(\.y))
-    guard let left = x.min(), let right = x.max(), let low = y.min(), let high = y.max() else { return nil }
-    return LineChart(
-      "Error against cost, duration 0.5 s, bounce 0.3",
-      x: ChartAxis(
-        "cost of a second of motion", unit: "ns", lowest: left / 2, highest: right * 2, scale: .logarithmic),
-      y: ChartAxis(
-        "worst error, parts of the range", lowest: low / 5, highest: high * 5, scale: .logarithmic),
-      series: series)
-  }
-}
-
-/// An earlier run, to tell changes from noise.
-struct BenchBaseline {
-  private var times: [String: (nanoseconds: Double, spread: Double)] = [:]
-
-  /// Reads what `--format csv` wrote.
-  init(_ path: String) throws(Failure) {
-    var source = try TimelineSource.openTable(path)
-    var reader = TableReader()
-    var rows: [TableRow] = []
-    while true {
-      let piece = try source.next()
-      var fault: TableFault?
-      piece.withUnsafeBytes { bytes in
-        do throws(TableFault) {
-          if bytes.isEmpty {
-            try reader.finish { rows.append($0) }
-          } else {
-            try reader.read(bytes) { rows.append($0) }
-          }
-        } catch { fault = error }
-      }
-      if let fault { throw badTable(fault, in: source.name) }
-      if piece.isEmpty { break }
-    }
-    guard reader.columns == BenchRow.columns else {
-      throw .badInput("\(source.name): is no table of meniscus bench --format csv")
-    }
-    for row in rows {
-      guard let time = row.number(5), let spread = row.number(6) else { continue }
-      times[(0..<4).map { row.text($0) }.joined(separator: "|")] = (time, spread)
-    }
-  }
-
-  /// Whether a row is faster or slower than before, beyond the noise of both runs.
-  func verdict(on row: BenchRow) -> String {
-    guard let old = times[row.key] else { return "new" }
-    let change = row.nanoseconds / old.nanoseconds - 1
-    // Twice the quartiles of both, and never less than a twentieth.
-    let noise = max(0.05, 2 * (row.spread + old.spread))
-    let percent = Decimal.short(abs(change) * 100, most: 0) + " %"
-    if change > noise { return "slower by \(percent)" }
-    if change < -noise { return "faster by \(percent)" }
-    return "as before"
   }
 }

@@ -11,6 +11,18 @@ extension Option where Value == BenchFormat {
     "format", help: "what to write; table unless given", choices: BenchFormat.self)
 }
 
+/// What the picture of the integrators sets their error against.
+enum BenchAgainst: String, CaseIterable, Sendable {
+  case cost, step
+}
+
+extension Option where Value == BenchAgainst {
+  static let benchAgainst = Option(
+    "against",
+    help: "what svg sets the error against; cost unless given; step times nothing and is the same anywhere",
+    choices: BenchAgainst.self)
+}
+
 extension Option where Value == Bool {
   static let benchQuick = Option(flag: "quick", help: "a few seconds, fewer steps and repetitions")
 }
@@ -37,11 +49,11 @@ extension Command {
       "Every integrator with every step on springs of each kind: nanoseconds per step, the distance from the exact "
         + "solution, how far the energy is off, and whether it stays stable. Then the bank of springs beside a plain "
         + "kernel, sampling, easing, outlines and exporters. Times are medians; ± is half the distance of the quartiles.",
-      "svg is the integrators' error against their cost.",
+      "svg is the integrators' error against their cost, or against the step.",
     ],
     options: [
       Option.benchQuick.declaration, Option.benchFilter.declaration, Option.benchCompare.declaration,
-      Option.benchFormat.declaration, Option.json.declaration, Option.output.declaration,
+      Option.benchFormat.declaration, Option.benchAgainst.declaration, Option.json.declaration, Option.output.declaration,
       Option.force.declaration, Option.quiet.declaration, Option.color.declaration, Option.help.declaration,
     ],
     examples: [
@@ -55,6 +67,17 @@ extension Command {
 }
 
 private func runBench(_ arguments: Arguments) throws(Failure) -> Int32 {
+  let format = arguments.has(.json) ? BenchFormat.json : arguments[.benchFormat] ?? .table
+  let against = arguments[.benchAgainst]
+  if against != nil, format != .svg {
+    throw .usage("--against says what --format svg shows", verb: arguments.verb)
+  }
+  var buffer = OutputBuffer()
+  if against == .step {
+    IntegratorBench.errorChart.append(to: &buffer)
+    try LabOutput.write(buffer.bytes, arguments)
+    return ExitStatus.done
+  }
   let baseline: BenchBaseline? =
     if let path = arguments[.benchCompare] { try BenchBaseline(path) } else { nil }
   let rows = try benchRows(arguments)
@@ -62,8 +85,6 @@ private func runBench(_ arguments: Arguments) throws(Failure) -> Int32 {
     throw .usage("--filter \(arguments[.benchFilter] ?? "") leaves nothing to time", verb: arguments.verb)
   }
   let report = BenchReport(machine: BenchMachine.description, rows: rows)
-  let format = arguments.has(.json) ? BenchFormat.json : arguments[.benchFormat] ?? .table
-  var buffer = OutputBuffer()
   switch format {
   case .table: buffer.append(text: report.text(comparedWith: baseline))
   case .csv: report.appendCSV(to: &buffer)
@@ -104,7 +125,7 @@ private func benchRows(_ arguments: Arguments) throws(Failure) -> [BenchRow] {
   let engine = EngineBench(clock: clock, isQuick: isQuick)
   for work in EngineBench.all where isWanted(work.group, work.name, work.subject) {
     try Interruption.check()
-    rows.append(try work.make(engine))
+    rows.append(try work.make(engine, work))
     bar.update(rows.count)
   }
   return rows

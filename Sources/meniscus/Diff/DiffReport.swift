@@ -136,39 +136,4 @@ struct DiffReport {
       }
     }
   }
-
-  // MARK: As a picture
-
-  /// The differences of the worst column over time; `nil` where no column of numbers differs.
-  var chart: LineChart? {
-    let numeric = difference.columns.filter {
-      !$0.profile.times.isEmpty && $0.worst?.distance.isFinite == true
-    }
-    guard let column = numeric.max(by: { rank($0) < rank($1) }), let worst = column.worst else { return nil }
-    let profile = column.profile
-    let highest = max(worst.distance, column.tolerance.absolute) * 1.15
-    var chart = LineChart(
-      "\(column.name): the largest difference at each time",
-      x: ChartAxis(
-        "time", unit: "s", lowest: profile.times.first ?? 0, highest: profile.times.last ?? 1),
-      y: ChartAxis("difference", lowest: 0, highest: highest),
-      series: [LineChart.Series(column.name, x: profile.times, y: profile.distances)])
-    if column.tolerance.absolute > 0 {
-      chart.levels = [
-        LineChart.Level(
-          column.tolerance.absolute, label: "tolerance \(Self.text(column.tolerance))", isLabelledAtEnd: true)
-      ]
-    }
-    let owner = worst.key.isEmpty ? "" : "\(worst.key), "
-    chart.marks = [
-      LineChart.Mark(
-        x: worst.time, y: worst.distance,
-        label: "\(owner)\(Self.distance(worst)) at \(Self.time(worst.time)) s")
-    ]
-    return chart
-  }
-
-  private func rank(_ column: TimelineDifference.Column) -> Double {
-    (column.beyondCount > 0 ? 1e18 : 0) + (column.worst?.distance ?? 0)
-  }
 }
