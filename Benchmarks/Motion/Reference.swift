@@ -25,8 +25,10 @@ struct Reference {
   /// What is wrong with the closed form against the rows, or nil: 10⁻¹² of the range is allowed.
   static var complaint: String? {
     for row in rows {
-      let value = row.from + row.spring.value(
-        target: row.target - row.from, initialVelocity: row.velocity, time: row.time)
+      let value =
+        row.from
+        + row.spring.value(
+          target: row.target - row.from, initialVelocity: row.velocity, time: row.time)
       let errors = BatchArithmetic.allCases.map(row.samplerError) + [abs(value - row.position) / row.scale]
       if let worst = errors.max(), !(worst <= 1e-12) { return "\(worst) off \(row.position) at \(row.time)" }
     }

@@ -30,7 +30,8 @@ public struct ChartStack: Hashable, Sendable {
     buffer.append("</svg>\n")
   }
 
-  private func size(_ first: Double, _ second: Double, _ between: StaticString, to buffer: inout OutputBuffer) {
+  private func size(_ first: Double, _ second: Double, _ between: StaticString, to buffer: inout OutputBuffer)
+  {
     buffer.append(short: first, decimals: 0)
     buffer.append(between)
     buffer.append(short: second, decimals: 0)

@@ -109,7 +109,8 @@ public struct LineChart: Hashable, Sendable {
     buffer.append(short: frame.right - frame.left + 3, decimals: 1)
     buffer.append("\" height=\"")
     buffer.append(short: frame.bottom - frame.top + 6, decimals: 1)
-    buffer.append(text: "\"/></clipPath>\n<g clip-path=\"url(#\(plot))\" fill=\"none\" stroke-linejoin=\"round\">\n")
+    buffer.append(
+      text: "\"/></clipPath>\n<g clip-path=\"url(#\(plot))\" fill=\"none\" stroke-linejoin=\"round\">\n")
     for (index, curve) in series.enumerated() { draw(curve, Self.color(index), frame, to: &buffer) }
     buffer.append("</g>\n")
     for (index, mark) in marks.enumerated() { draw(mark, index, frame, to: &buffer) }

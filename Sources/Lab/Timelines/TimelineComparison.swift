@@ -213,7 +213,9 @@ public struct TimelineComparison: Sendable {
     if let place = keys.firstIndex(of: key) { return place }
     guard keys.count < Self.mostProfiledKeys else { return keys.count }
     difference.profiledKeys.append(key)
-    for column in difference.columns.indices { difference.columns[column].profiles.append(DifferenceProfile()) }
+    for column in difference.columns.indices {
+      difference.columns[column].profiles.append(DifferenceProfile())
+    }
     return keys.count
   }
 

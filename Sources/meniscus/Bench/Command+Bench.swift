@@ -53,7 +53,8 @@ extension Command {
     ],
     options: [
       Option.benchQuick.declaration, Option.benchFilter.declaration, Option.benchCompare.declaration,
-      Option.benchFormat.declaration, Option.benchAgainst.declaration, Option.json.declaration, Option.output.declaration,
+      Option.benchFormat.declaration, Option.benchAgainst.declaration, Option.json.declaration,
+      Option.output.declaration,
       Option.force.declaration, Option.quiet.declaration, Option.color.declaration, Option.help.declaration,
     ],
     examples: [

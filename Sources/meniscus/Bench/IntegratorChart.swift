@@ -43,7 +43,8 @@ extension LineChart {
     self.init(
       "Error against \(name), duration 0.5 s, bounce 0.3",
       x: ChartAxis(axis, unit: unit, lowest: left / 2, highest: right * 2, scale: .logarithmic),
-      y: ChartAxis("worst error, parts of the range", lowest: low / 5, highest: high * 5, scale: .logarithmic),
+      y: ChartAxis(
+        "worst error, parts of the range", lowest: low / 5, highest: high * 5, scale: .logarithmic),
       series: series)
   }
 }

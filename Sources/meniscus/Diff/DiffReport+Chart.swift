@@ -2,8 +2,9 @@ import Exporters
 import Lab
 
 extension DiffReport {
-  /// The column that differs most: above, the two curves of the one that differs most in it; below, how far they are
-  /// apart. `nil` where no column of numbers differs.
+  /// The column that differs most: its two curves, and below them how far they are apart.
+  ///
+  /// The curves are of the key that differs most in it. `nil` where no column of numbers differs.
   var chart: ChartStack? {
     let numeric = difference.columns.filter { $0.worst?.distance.isFinite == true }
     guard let column = numeric.max(by: { rank($0) < rank($1) }), let worst = column.worst else { return nil }
