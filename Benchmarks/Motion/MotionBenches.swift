@@ -1,4 +1,5 @@
 /// The workloads of the motion engine.
 func motionBenches() -> [Bench] {
-  SingleSpringBench.benches + BankBench.benches + SamplingBench.benches + ScalingBench.benches
+  SingleSpringBench.benches + AnimatedValueBench.benches + BankBench.benches + SamplingBench.benches
+    + ScalingBench.benches
 }

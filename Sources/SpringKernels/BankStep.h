@@ -1,5 +1,5 @@
-// One instantiation of the bank's step. Takes VARIANT, FUSED, VECTORS, and from the number type: SCALAR, LANES, BITS
-// (an integer of the same size), COLUMNS.
+// One instantiation of the bank's step. Takes VARIANT, FUSED, VECTORS, and of the number: TYPE (what names add for it),
+// SCALAR, LANES, BITS (an integer of the same size).
 //
 // A tile is four vectors: with a latency of four cycles for multiply and add, and two dependent ones a step, four
 // vectors keep both multiply-add units busy. VECTORS of them are stepped at a time: as many as the registers of the
@@ -14,14 +14,17 @@
 #define MUL_SUB(A, B, C) ((A) * (B) - (C))
 #endif
 
-typedef SCALAR NAME(vector) __attribute__((vector_size(32), aligned(sizeof(SCALAR))));
-typedef BITS NAME(mask) __attribute__((vector_size(32)));
-#define VECTOR NAME(vector)
-#define MASK NAME(mask)
+#define TYPED(BASE) PASTE(BASE, PASTE(TYPE, VARIANT))
+#define COLUMNS PASTE(spring_columns, TYPE)
+
+typedef SCALAR TYPED(vector) __attribute__((vector_size(32), aligned(sizeof(SCALAR))));
+typedef BITS TYPED(mask) __attribute__((vector_size(32)));
+#define VECTOR TYPED(vector)
+#define MASK TYPED(mask)
 #define EACH_VECTOR _Pragma("clang loop unroll(full)") for (int i = 0; i < VECTORS; i++)
 
 // Puts onto the target what is nearly there, so that nothing decays into denormal numbers; says whether all is.
-INLINE int NAME(settle)(VECTOR *offset, VECTOR *speed, SCALAR threshold) {
+INLINE int TYPED(settle)(VECTOR *offset, VECTOR *speed, SCALAR threshold) {
   MASK moving = {0};
   EACH_VECTOR {
     VECTOR largest = __builtin_elementwise_max(__builtin_elementwise_abs(offset[i]),
@@ -37,7 +40,7 @@ INLINE int NAME(settle)(VECTOR *offset, VECTOR *speed, SCALAR threshold) {
 }
 
 // Steps the vectors of a tile, or of a half of it, from a place on; says whether all their springs rest.
-INLINE int NAME(block)(COLUMNS columns, size_t at, const spring_advance *advance) {
+INLINE int TYPED(block)(COLUMNS columns, size_t at, const spring_advance *advance) {
   VECTOR xx[VECTORS], xv[VECTORS], vv[VECTORS], offset[VECTORS], speed[VECTORS];
   EACH_VECTOR {
     size_t place = at + (size_t)i * LANES;
@@ -62,7 +65,7 @@ INLINE int NAME(block)(COLUMNS columns, size_t at, const spring_advance *advance
     }
     left -= chunk;
     phase = (phase + chunk) % SPRING_REST_INTERVAL;
-    if (phase == 0) rests = NAME(settle)(offset, speed, (SCALAR)advance->threshold);
+    if (phase == 0) rests = TYPED(settle)(offset, speed, (SCALAR)advance->threshold);
   }
   EACH_VECTOR {
     size_t place = at + (size_t)i * LANES;
@@ -73,11 +76,11 @@ INLINE int NAME(block)(COLUMNS columns, size_t at, const spring_advance *advance
   return rests;
 }
 
-static void NAME(tiles)(COLUMNS columns, const spring_advance *advance, size_t from, size_t to) {
+static void TYPED(tiles)(COLUMNS columns, const spring_advance *advance, size_t from, size_t to) {
   for (size_t entry = from; entry < to; entry++) {
     size_t at = (size_t)advance->tiles[entry] * 4 * LANES;
     int rests = 1;
-    for (size_t vector = 0; vector < 4; vector += VECTORS) rests &= NAME(block)(columns, at + vector * LANES, advance);
+    for (size_t vector = 0; vector < 4; vector += VECTORS) rests &= TYPED(block)(columns, at + vector * LANES, advance);
     advance->resting[entry] = (uint8_t)rests;
   }
 }
@@ -87,3 +90,5 @@ static void NAME(tiles)(COLUMNS columns, const spring_advance *advance, size_t f
 #undef VECTOR
 #undef MASK
 #undef EACH_VECTOR
+#undef TYPED
+#undef COLUMNS

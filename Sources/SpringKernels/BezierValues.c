@@ -3,57 +3,10 @@
 #include "Targets.h"
 #include "Threads.h"
 
-#define VARIANT apart
-#define FUSED 0
-#include "Elementary.h"
-#include "BezierValues.h"
-#include "ElementaryEnd.h"
-#undef VARIANT
-#undef FUSED
-
-#if BASELINE_FUSED
-#define VARIANT fused
-#define FUSED 1
-#include "Elementary.h"
-#include "BezierValues.h"
-#include "ElementaryEnd.h"
-#undef VARIANT
-#undef FUSED
-#endif
-
-#if HAS_WIDE
-BEGIN_WIDE_APART
-#define VARIANT wide_apart
-#define FUSED 0
-#include "Elementary.h"
-#include "BezierValues.h"
-#include "ElementaryEnd.h"
-#undef VARIANT
-#undef FUSED
-END_WIDE
-BEGIN_WIDE_FUSED
-#define VARIANT wide_fused
-#define FUSED 1
-#include "Elementary.h"
-#include "BezierValues.h"
-#include "ElementaryEnd.h"
-#undef VARIANT
-#undef FUSED
-END_WIDE
-#endif
+#define KERNEL "BezierValues.h"
+#include "EachTarget.h"
 
 typedef bool (*evaluator)(const bezier_curve *, const double *, double *, size_t);
-
-static evaluator choose(spring_arithmetic arithmetic) {
-#if HAS_WIDE
-  if (arithmetic != SPRING_PORTABLE && spring_has_avx2_and_fma())
-    return arithmetic == SPRING_FASTEST ? values_wide_fused : values_wide_apart;
-#elif BASELINE_FUSED
-  if (arithmetic == SPRING_FASTEST) return values_fused;
-#endif
-  (void)arithmetic;
-  return values_apart;
-}
 
 typedef struct {
   evaluator evaluator;
@@ -74,7 +27,7 @@ static void part(void *context, size_t from, size_t to) {
 
 bool bezier_values(const bezier_curve *curve, const double *xs, double *ys, size_t count,
                    spring_arithmetic arithmetic, uint32_t workers) {
-  easing work = {choose(arithmetic), curve, xs, ys, count, true};
+  easing work = {CHOOSE(values, arithmetic), curve, xs, ys, count, true};
   spring_share_work((count + 3) / 4, workers, part, &work);
   return work.is_proper;
 }

@@ -1,4 +1,5 @@
-// The ys of a Bézier at many xs, for one instruction set. Takes VARIANT and the macros of Elementary.h.
+// The ys of a Bézier at many xs, for one instruction set. Takes VARIANT and FUSED.
+#include "Elementary.h"
 
 #define PICK(MASK, FIELD) SELECT(MASK, ALL(curve->sides[1].FIELD), ALL(curve->sides[0].FIELD))
 
@@ -86,3 +87,4 @@ static bool NAME(values)(const bezier_curve *curve, const double *xs, double *ys
 }
 
 #undef PICK
+#include "ElementaryEnd.h"

@@ -5,42 +5,8 @@
 #include "Targets.h"
 #include "Threads.h"
 
-#define VARIANT apart
-#define FUSED 0
-#include "ClosedForm.h"
-#include "StepMaps.h"
-#include "ElementaryEnd.h"
-#undef VARIANT
-#undef FUSED
-
-#if BASELINE_FUSED
-#define VARIANT fused
-#define FUSED 1
-#include "ClosedForm.h"
-#include "ElementaryEnd.h"
-#undef VARIANT
-#undef FUSED
-#endif
-
-#if HAS_WIDE
-BEGIN_WIDE_APART
-#define VARIANT wide_apart
-#define FUSED 0
-#include "ClosedForm.h"
-#include "StepMaps.h"
-#include "ElementaryEnd.h"
-#undef VARIANT
-#undef FUSED
-END_WIDE
-BEGIN_WIDE_FUSED
-#define VARIANT wide_fused
-#define FUSED 1
-#include "ClosedForm.h"
-#include "ElementaryEnd.h"
-#undef VARIANT
-#undef FUSED
-END_WIDE
-#endif
+#define KERNEL "ClosedForm.h"
+#include "EachTarget.h"
 
 void spring_step_maps(const double *decay, const double *frequency, double step, double *xx, double *xv,
                       double *vv, size_t count) {
@@ -54,17 +20,6 @@ void spring_step_maps(const double *decay, const double *frequency, double step,
 }
 
 typedef bool (*sampler)(spring_curve, const double *, double *, double *, size_t);
-
-static sampler choose(spring_arithmetic arithmetic) {
-#if HAS_WIDE
-  if (arithmetic != SPRING_PORTABLE && spring_has_avx2_and_fma())
-    return arithmetic == SPRING_FASTEST ? sample_wide_fused : sample_wide_apart;
-#elif BASELINE_FUSED
-  if (arithmetic == SPRING_FASTEST) return sample_fused;
-#endif
-  (void)arithmetic;
-  return sample_apart;
-}
 
 typedef struct {
   sampler sampler;
@@ -86,7 +41,7 @@ static void part(void *context, size_t from, size_t to) {
 
 bool spring_sample(spring_curve curve, const double *times, double *positions, double *velocities, size_t count,
                    spring_arithmetic arithmetic, uint32_t workers) {
-  sampling work = {choose(arithmetic), curve, times, positions, velocities, count, true};
+  sampling work = {CHOOSE(sample, arithmetic), curve, times, positions, velocities, count, true};
   spring_share_work((count + 3) / 4, workers, part, &work);
   return work.is_proper;
 }

@@ -101,3 +101,8 @@ static bool NAME(sample)(spring_curve curve, const double *times, double *positi
     return NAME(sample_all)(NAME(at), form, times, positions, velocities, count);
   return NAME(sample_all)(NAME(above), form, times, positions, velocities, count);
 }
+
+#if !FUSED
+#include "StepMaps.h"
+#endif
+#include "ElementaryEnd.h"

@@ -1,5 +1,5 @@
-// The instruction sets that a kernel is compiled for. A kernel is written once, in a header without a guard,
-// and included once for each set with VARIANT, FUSED and the functions' attributes in place.
+// The instruction sets that a kernel is compiled for. A kernel is written once, in a header without a guard, which
+// EachTarget.h includes once for each set; CHOOSE picks one at run time.
 #ifndef TARGETS_H
 #define TARGETS_H
 
@@ -30,6 +30,18 @@
 #define HAS_WIDE 0
 #define BASELINE_FUSED 0
 #define BASELINE_VECTORS 4
+#endif
+
+// The instance of a kernel that this processor runs for an arithmetic.
+#if HAS_WIDE
+#define CHOOSE(KERNEL, ARITHMETIC)                                              \
+  ((ARITHMETIC) == SPRING_PORTABLE || !spring_has_avx2_and_fma() ? KERNEL##_apart \
+   : (ARITHMETIC) == SPRING_FASTEST                              ? KERNEL##_wide_fused \
+                                                                 : KERNEL##_wide_apart)
+#elif BASELINE_FUSED
+#define CHOOSE(KERNEL, ARITHMETIC) ((ARITHMETIC) == SPRING_FASTEST ? KERNEL##_fused : KERNEL##_apart)
+#else
+#define CHOOSE(KERNEL, ARITHMETIC) KERNEL##_apart
 #endif
 
 #endif

@@ -23,7 +23,7 @@ import Testing
     defer { runner.cleanUp() }
     let outcome = try runner.run("fit", "--bounce", "0", "--overshoot", ">=0.3")
     #expect(outcome.status == 0)
-    #expect(outcome.text.contains("no spring meets all of this"))
+    #expect(outcome.errors.contains("warning: no spring meets all of this"))
     #expect(outcome.text.contains("missed"))
   }
 

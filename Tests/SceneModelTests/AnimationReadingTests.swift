@@ -45,6 +45,7 @@ struct AnimationReadingTests {
       .timingCurve(.bezier(0.2, 0, 0, 1.5), duration: 0.7)
     ),
     ("{\"timingCurve\": \"circularEaseIn\"}", .timingCurve(.circularEaseIn)),
+    ("{\"timingCurve\": \"steps(4)\"}", .timingCurve(UnitCurve(.steps(StepCurve(count: 4))))),
     ("{\"timingCurve\": {\"steps\": 4}}", .timingCurve(UnitCurve(.steps(StepCurve(count: 4))))),
     (
       "{\"animation\": {\"animation\": \"bouncy\", \"delay\": 0.2}, \"speed\": 2}",

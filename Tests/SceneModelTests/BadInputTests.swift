@@ -147,6 +147,7 @@ struct BadInputTests {
     (#"{"spring": {"mass": 1}}"#, "needs a stiffness"),
     (#"{"sprng": {}}"#, "did you mean ‘spring’?"), (#"{"linear": -1}"#, "a time in 0…3600 seconds"),
     (#"{"timingCurve": [0, 0, 1.5, 1]}"#, "the x of a control point"),
+    (#"{"timingCurve": "steps(0)"}"#, "no curve of CSS"),
     (#"{"timingCurve": [0, 0]}"#, "a curve of 2 numbers"),
     (#"{"animation": "bouncy"}"#, "needs one of delay, speed"),
     (#"{"animation": "bouncy", "delay": 1, "speed": 2}"#, "wrap it again"),

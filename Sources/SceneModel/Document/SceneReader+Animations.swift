@@ -120,12 +120,23 @@ extension SceneReader {
     ("circularEaseInOut", .circularEaseInOut),
   ]
 
-  /// A curve: four numbers of a Bézier, a name, CSS's steps, or CSS's stops.
+  /// A curve as a style sheet has it, `linear(0, 0.5 30%, 1)` say.
+  private mutating func curve(css text: String, at place: Diagnostic.Place) -> UnitCurve? {
+    do throws(UnitCurve.CSSError) {
+      return try UnitCurve(css: text)
+    } catch {
+      fail("no curve of CSS: \(error)", at: place)
+      return nil
+    }
+  }
+
+  /// A curve: four numbers of a Bézier, a name, an easing of CSS, or CSS's steps or stops as objects.
   mutating func curve(_ value: JSONValue) -> UnitCurve? {
     switch value.kind {
     case .string(let name):
       let known = Self.easings + Self.circularCurves
       if let curve = known.first(where: { $0.name == name })?.curve { return curve }
+      if name.contains("(") { return curve(css: name, at: value.place) }
       fail("unknown curve \"\(name.shortened)\"\(name.suggestion(among: known.map(\.name)))", at: value.place)
       return nil
     case .array(let elements):

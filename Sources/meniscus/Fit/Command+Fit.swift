@@ -8,7 +8,8 @@ extension Command {
     discussion: [
       "Wishes are values of a spring's measures, with <= or >= before the number for a limit (in quotation marks, for "
         + "the shell). Where they leave a choice the spring bounces as little as it can; where they cannot be met "
-        + "together, the nearest spring is shown and the misses are named.",
+        + "together, the nearest spring is shown and the misses are named; the exit status is 0 then too, and json says "
+        + "\"met\": false.",
       "--bezier and --css take an easing, --duration its duration (0.35 s unless given).",
       "--csv takes a recording of one value: its start, its range, its noise and the time at which the motion begins "
         + "are estimated with the spring, and each with a margin that holds in 95 of 100 recordings.",
@@ -37,15 +38,17 @@ extension Command {
 
 private func runFit(_ arguments: Arguments) throws(Failure) -> Int32 {
   let (title, result) = try fit(arguments)
+  if !result.isMet, !arguments.has(.quiet) {
+    Console(color: arguments[.color] ?? .auto).warn("no spring meets all of this; the one that comes nearest is shown")
+  }
   let format = arguments.has(.json) ? FitFormat.json : arguments[.fitFormat] ?? .table
   var buffer = OutputBuffer()
   switch format {
   case .json: buffer.append(text: result.json)
   case .svg: result.chart(title).append(to: &buffer)
   case .table:
-    let style = Style(isColored: (arguments[.color] ?? .auto).isColored(.standardOutput))
     let width = TerminalDevice.attached()?.size.columns ?? 76
-    buffer.append(text: result.text(width: width, style: style))
+    buffer.append(text: result.text(width: width))
   }
   try LabOutput.write(buffer.bytes, arguments)
   return ExitStatus.done

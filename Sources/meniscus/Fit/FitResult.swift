@@ -25,7 +25,7 @@ struct FitResult {
   /// The unit of time; samples where a recording has no clock.
   var unit = "s"
 
-  func text(width: Int, style: Style) -> String {
+  func text(width: Int) -> String {
     let spring = motion.spring
     var rows = [
       ("duration", Decimal.short(spring.duration, most: 6) + " " + unit),
@@ -39,8 +39,8 @@ struct FitResult {
     for (label, value) in rows {
       text += label + String(repeating: " ", count: column - DisplayWidth.of(label)) + value + "\n"
     }
-    if !verdict.isEmpty { text += "\n" + (isMet ? verdict : style(.warning, verdict)) + "\n" }
-    text += "\n" + plot(width: width, style: style)
+    if !verdict.isEmpty { text += "\n" + verdict + "\n" }
+    text += "\n" + plot(width: width)
     if unit == "s" {
       text +=
         "\nsee it with: meniscus spring --duration \(Decimal.short(spring.duration, most: 6)) --bounce "
@@ -63,7 +63,7 @@ struct FitResult {
     return first...max(last, first + 1e-9)
   }
 
-  private func plot(width: Int, style: Style) -> String {
+  private func plot(width: Int) -> String {
     let span = span
     let samples = (0...200).map { span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / 200 }
     let values = samples.map(value) + (reference?.y ?? [])

@@ -30,7 +30,6 @@ enum FitWork {
           label: outcome.wish.metric.rawValue, key: key(outcome.wish.metric.rawValue),
           text: "\(measure)  (\(outcome.isMet ? "met" : "missed"): \(wish))", value: outcome.measure))
     }
-    if !fit.isMet { result.verdict = "no spring meets all of this; this one comes nearest" }
     return result
   }
 

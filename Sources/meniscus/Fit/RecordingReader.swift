@@ -57,7 +57,10 @@ struct RecordingReader {
     }
     let usual = ["time", "t", "seconds", "timestamp"].first(where: columns.contains)
     let timePlace: Int? = if let named = time ?? usual { try place(named) } else { nil }
-    let first = columns.indices.first { $0 != timePlace && columns[$0] != "frame" && row.number($0) != nil }
+    // A cell that is nearly a number is named as such when it is read.
+    let first = columns.indices.first {
+      $0 != timePlace && columns[$0] != "frame" && (row.number($0) != nil || row.oddity($0) != nil)
+    }
     let value: Int? = if let column { try place(column) } else { first }
     guard let value else {
       throw .badInput("\(name): no column of numbers besides the times; name one with --column")

@@ -43,6 +43,11 @@ struct Console {
     }
   }
 
+  /// Tells a person in a sentence about something that did not stop the work.
+  func warn(_ text: String) {
+    Self.tell("meniscus: " + errorStyle(.warning, "warning:") + " " + text + "\n")
+  }
+
   private var label: String { "meniscus: " + errorStyle(.error, "error:") + " " }
 
   /// Tells a person about something that did not stop the work.
