@@ -42,7 +42,7 @@ extension DiffReport {
     let tolerance = column.tolerance.absolute
     var chart = LineChart(
       "\(column.name): how far apart", x: time,
-      y: ChartAxis("difference", lowest: 0, highest: max(worst.distance, tolerance) * 1.15),
+      y: ChartAxis("difference", lowest: 0, highest: max(worst.distance, tolerance) * 1.35),
       series: [LineChart.Series(column.name, x: moments.map(\.time), y: moments.map(\.distance))])
     if tolerance > 0 {
       chart.levels = [

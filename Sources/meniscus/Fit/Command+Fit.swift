@@ -39,7 +39,8 @@ extension Command {
 private func runFit(_ arguments: Arguments) throws(Failure) -> Int32 {
   let (title, result) = try fit(arguments)
   if !result.isMet, !arguments.has(.quiet) {
-    Console(color: arguments[.color] ?? .auto).warn("no spring meets all of this; the one that comes nearest is shown")
+    Console(color: arguments[.color] ?? .auto).warn(
+      "no spring meets all of this; the one that comes nearest is shown")
   }
   let format = arguments.has(.json) ? FitFormat.json : arguments[.fitFormat] ?? .table
   var buffer = OutputBuffer()

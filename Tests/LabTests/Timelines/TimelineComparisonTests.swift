@@ -47,6 +47,37 @@ import Testing
     #expect(!difference.isWithin)
   }
 
+  @Test func followsTheCurvesOfEachKey() throws {
+    let times = (0..<3000).map { Double($0) / 100 }
+    func table(_ shift: Double) -> String {
+      times.reduce(into: "time,element,x\n") { text, time in
+        text += "\(time),a,\(time)\n\(time),b,\(2 * time + (time == 7 ? shift : 0))\n"
+      }
+    }
+    let difference = try compare(table(0), table(3), piece: 4096)
+    let column = difference.columns[0]
+    #expect(column.worst?.key == "b" && column.worst?.time == 7)
+    let (a, b) = (difference.profile(of: column, key: "a"), difference.profile(of: column, key: "b"))
+    #expect(a.moments.count <= 512 && a.moments.count > 256)
+    #expect(a.moments.allSatisfy { $0.first == $0.time && $0.second == $0.time })
+    #expect(b.moments.allSatisfy { $0.first == 2 * $0.time && $0.distance == ($0.time == 7 ? 3 : 0) })
+    #expect(b.moments.contains { $0.time == 7 })
+    #expect(zip(b.moments, b.moments.dropFirst()).allSatisfy { $0.time < $1.time })
+  }
+
+  /// Rows that one side has read ahead wait; however long the timelines, they all are compared in the end.
+  @Test(arguments: [17, 4096, 100_000]) func waitsForTheOtherSide(piece: Int) throws {
+    let long = (0..<5000).reduce(into: "time,x\n") { $0 += "\($1),\($1 % 7)\n" }
+    let wide = (0..<5000).reduce(into: "time,note,x\n") {
+      $0 += "\($1),a long text that is no number,\($1 % 7)\n"
+    }
+    for (first, second) in [(long, wide), (wide, long)] {
+      let difference = try compare(first, second, piece: piece)
+      #expect(difference.isWithin)
+      #expect(difference.rowsCompared == 5000)
+    }
+  }
+
   @Test func tolerancesAreAbsoluteRelativeOrOfAColumn() throws {
     let (a, b) = ("time,x,y\n0,100,1\n", "time,x,y\n0,101,1.5\n")
     var options = TimelineComparison.Options()
