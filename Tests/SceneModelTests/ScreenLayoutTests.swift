@@ -62,6 +62,19 @@ struct ScreenLayoutTests {
     #expect(across["0"] == Rect(x: 0, y: 388.5, width: 100, height: 100))
   }
 
+  @Test func whatCanBeScrolledToStandsNowhereWrong() throws {
+    func findings(_ view: String) throws -> [String] {
+      let document = #"""
+        {"meniscus": 1, "name": "t", "canvas": {"width": 100, "height": 100}, "body": [{"view": "\#(view)", "children": [
+          {"view": "Circle", "modifiers": [{"frame": {"width": 20, "height": 300}}]},
+          {"view": "Circle", "modifiers": [{"frame": {"width": 20, "height": 20}}]}]}]}
+        """#
+      return try SceneDocument.read(Array(document.utf8)).lint().map(\.message)
+    }
+    #expect(try findings("VStack") == ["‘Circle 2’ stands outside the canvas"])
+    #expect(try findings("ScrollView") == [])
+  }
+
   @Test func aNavigationPutsItsToolsAtTheBar() throws {
     var content = Self.block("content", nil, nil)
     content.modifiers = [

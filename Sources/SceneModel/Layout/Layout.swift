@@ -19,6 +19,8 @@ public enum Layout {
     var snapshot: Snapshot
     /// Beside each element, where the source says so.
     var places: [Diagnostic.Place?]
+    /// Beside each element, whether a person can scroll to it.
+    var scrolled: [Bool]
     /// Beside each container, where the source says so.
     var containerPlaces: [Diagnostic.Place?]
     /// The ids that are written, with where, and those views' glasses counted.
@@ -55,7 +57,8 @@ public enum Layout {
       implicitAnimations: builder.animations)
     let ids = builder.ids.map { (id: $0.id.id, place: $0.place, glasses: seen[$0.id, default: 0]) }
     return Arrangement(
-      snapshot: snapshot, places: placer.places, containerPlaces: placer.containerPlaces, ids: ids,
+      snapshot: snapshot, places: placer.places, scrolled: placer.scrolled,
+      containerPlaces: placer.containerPlaces, ids: ids,
       repeatedIDs: repeated)
   }
 

@@ -57,9 +57,12 @@ struct Linter {
   mutating func look(at arrangement: Layout.Arrangement) {
     for finding in arrangement.repeatedIDs { say(.warning, finding.message, at: finding.place) }
     let snapshot = arrangement.snapshot
-    for (element, place) in zip(snapshot.elements, arrangement.places) {
-      lookAtOpacity(element, place)
-      lookAtBounds(element, on: snapshot.canvas, place)
+    for (index, element) in snapshot.elements.enumerated() {
+      lookAtOpacity(element, arrangement.places[index])
+      // What is further down in a view that scrolls is where it is meant to be.
+      if !arrangement.scrolled[index] {
+        lookAtBounds(element, on: snapshot.canvas, arrangement.places[index])
+      }
     }
     lookAtContainers(arrangement)
     lookAtIDs(arrangement)

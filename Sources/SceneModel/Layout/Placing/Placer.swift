@@ -53,6 +53,8 @@ struct Placer {
   /// Beside each element, its id with the view that it was written on, and where the source says so.
   private(set) var ids: [Box.OwnedID?] = []
   private(set) var places: [Diagnostic.Place?] = []
+  /// Beside each element, whether a person can scroll to it.
+  private(set) var scrolled: [Bool] = []
 
   /// Places a box with its top-left corner at a point, offered the size it was sized by.
   mutating func place(_ box: Box, at origin: Point, _ proposal: Proposal, _ context: Context) {
@@ -174,7 +176,7 @@ struct Placer {
     inner.glassCenter = frame.center
     inner.glassTransform = context.transform
     inner.innerOpacity = 1
-    append(element, identity.place, id: spot.id)
+    append(element, identity.place, context, id: spot.id)
     place(box.child, at: frame.origin, proposal, inner)
   }
 
@@ -188,10 +190,13 @@ struct Placer {
       implicitAnimations: identity.animations, control: identity.control)
   }
 
-  private mutating func append(_ element: PlacedElement, _ place: Diagnostic.Place?, id: Box.OwnedID? = nil) {
+  private mutating func append(
+    _ element: PlacedElement, _ place: Diagnostic.Place?, _ context: Context, id: Box.OwnedID? = nil
+  ) {
     elements.append(element)
     ids.append(id)
     places.append(place)
+    scrolled.append(context.window != nil)
   }
 
   private mutating func placeLeaf(_ box: Box, _ frame: Rect, _ context: Context) {
@@ -201,7 +206,7 @@ struct Placer {
       var element = element(box.identity, name: box.identity.name, frame, context)
       if case .shape(let form) = content[0].kind { element.form = form }
       element.content = content
-      append(element, box.identity.place)
+      append(element, box.identity.place, context)
       return
     }
     let inner = context.transform
