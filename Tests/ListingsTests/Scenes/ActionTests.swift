@@ -120,4 +120,14 @@ import Testing
     #expect(taps.map(\.event) == [.tap("Go"), .tap("Go")])
     #expect(taps[0].time == 0.5 && taps[1].time > 1)
   }
+
+  @Test func whatClosesByItselfIsTriedToo() throws {
+    let scene = try counting("Task { n = 1; try? await Task.sleep(for: .seconds(2)); n = 0 }")
+    #expect(try Walkthrough(of: scene).entries.first?.event == .tap("Go"))
+  }
+
+  @Test func aTimeThatIsNotKnownIsASecond() throws {
+    let scene = try counting("Task { n = 1; try? await Task.sleep(for: Motion.hold); n = 0 }")
+    #expect(try course(scene, taps: [1]) == ["1.0 n number(1.0)", "2.0 n number(0.0)"])
+  }
 }
