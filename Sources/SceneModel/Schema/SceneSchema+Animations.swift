@@ -86,7 +86,10 @@ extension SceneSchema {
     }
     let positions = StepCurve.Position.allCases.map(\.rawValue)
     return anyOf([
-      .object([("enum", strings(names))]), numbers(4),
+      .object([("enum", strings(names))]),
+      // An easing as a style sheet has it.
+      .object([("type", .string("string")), ("pattern", .string("\\("))]),
+      numbers(4),
       object(
         [
           ("steps", .object([("type", .string("integer")), ("minimum", .number(1))])),
