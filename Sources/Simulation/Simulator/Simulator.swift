@@ -109,6 +109,13 @@ public struct Simulator: Sendable {
     }
   }
 
+  /// Whether something may still follow of itself: what sets itself off over and over is left alone at some time.
+  private func mayFollow(at time: Double) -> Bool {
+    let last = entries.reduce(0) { max($0, $1.time) }
+    let together = stages.reversed().prefix { $0.time == time }.count
+    return together < 32 && time <= last + 10 && stages.count < 4000
+  }
+
   private mutating func carryOut(
     _ change: StateChange, _ cause: ChangeReport.Cause, _ item: Agenda.Item, _ agenda: inout Agenda
   ) throws(SceneError) {
@@ -121,8 +128,10 @@ public struct Simulator: Sendable {
       stages.append(
         stage.changed(
           to: state, snapshot: snapshot, by: change, cause: cause, at: item.time, options: options))
-      for following in try scene.changes(following: state, after: stage.state) {
-        agenda.add(following, cause: .change, at: item.time, item.place)
+      if mayFollow(at: item.time) {
+        for following in try scene.changes(following: state, after: stage.state) {
+          agenda.add(following, cause: .change, at: item.time, item.place)
+        }
       }
     }
     guard let action = change.continuation else { return }

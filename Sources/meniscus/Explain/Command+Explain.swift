@@ -1,3 +1,5 @@
+import Listings
+import SceneModel
 import Simulation
 
 extension Option where Value == JoinQuestion {
@@ -64,9 +66,30 @@ private func runExplain(_ arguments: Arguments) throws(Failure) -> Int32 {
   if !arguments.has(.quiet) { Console(color: color).warn(input.warnings, in: input.source) }
   let (report, events) = (simulator.report, simulator.events())
   let style = Style(isColored: color.isColored(.standardOutput))
+  if !isJSON, input.scene is ListingScene { try Console.write(found(in: input.scene)) }
   try Console.write(
     isJSON ? ExplanationJSON.text(report, events) : ExplanationText(style: style).text(report, events))
   return ExitStatus.done
+}
+
+/// The controls and the states that were found in a listing, by the names that orders know them by.
+private func found(in scene: any AuthoredScene) throws(Failure) -> String {
+  var labels: [String] = []
+  do throws(SceneError) {
+    var states: [SceneState] = []
+    try scene.explore { state, _ in states.append(state) }
+    for state in states {
+      for control in try scene.controls(in: state) where !labels.contains(control.label) {
+        labels.append(control.label)
+      }
+    }
+  } catch {
+    // The explanation that follows says what is wrong.
+  }
+  let states = scene.variables.map { "\(printable($0.name)) = \(Words.value($0.initial))" }
+  let controls = labels.filter { !$0.isEmpty }.map { "‘\(printable($0))’" }
+  return "states: \(states.isEmpty ? "none" : states.joined(separator: ", "))\n"
+    + "controls: \(controls.isEmpty ? "none" : controls.joined(separator: ", "))\n\n"
 }
 
 private func explainPairs(_ moments: [(time: Double, pairs: [PairMoment])], isJSON: Bool) throws(Failure) {
