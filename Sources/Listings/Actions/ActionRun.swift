@@ -49,7 +49,7 @@ struct ActionRun {
     next.branch = branch
     next.time += delay
     // What goes on for ever is given up at some time.
-    guard next.time <= ActionRun.longest, seen.count < 100 else { return }
+    guard next.time <= ActionRun.longest, seen.count < 32 else { return }
     changes.append(StateChange([:], delay: delay, continuation: next))
   }
 

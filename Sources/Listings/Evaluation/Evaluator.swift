@@ -9,7 +9,7 @@ final class Evaluator {
   /// What code may take.
   enum Most {
     /// The most expressions and statements that are evaluated for one question.
-    static let steps = 400_000
+    static let steps = 200_000
     /// The deepest nesting of what is evaluated.
     static let depth = 420
     /// The most members that a collection may grow to.
