@@ -1,3 +1,5 @@
+import SceneModel
+
 extension Evaluator {
   /// How a statement ends.
   enum Flow {
@@ -125,7 +127,13 @@ extension Evaluator {
     }
     switch statement.kind {
     case .forIn(let loop):
-      for element in try evaluate(loop.sequence, scope).elements ?? [] {
+      guard let elements = try evaluate(loop.sequence, scope).elements else {
+        say(
+          .note, "what the loop goes through is not known, or too long; it is left out",
+          at: loop.sequence.span)
+        break
+      }
+      for element in elements {
         try step()
         let inner = Scope(scope)
         guard try matches(loop.pattern, element, inner) else { continue }

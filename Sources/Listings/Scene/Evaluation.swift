@@ -31,7 +31,10 @@ struct Evaluation {
     do throws(Evaluator.Exit) {
       return (evaluator, try evaluator.nodes(of: root))
     } catch {
-      // What went too far was said; nothing is shown.
+      // What went too far was said; nothing is shown, so there is nothing to tap or to run either.
+      evaluator.controls = []
+      evaluator.drags = []
+      evaluator.lifecycles = []
       return (evaluator, [])
     }
   }
