@@ -66,8 +66,26 @@ import Testing
     #expect(run.errors.contains("did you mean ‘action-menu’?"))
   }
 
-  @Test func aFolderInPlaceOfAFile() throws {
+  @Test func aFolderWithoutSwift() throws {
     #expect(try tool.run("explain", "/").status == 66)
+    // A link to the folder around it would be walked for ever.
+    let inner = tool.folder.appendingPathComponent("inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: inner.appendingPathComponent("outer"), withDestinationURL: tool.folder)
+    let run = try tool.run("explain", "inner")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("there is no Swift in ‘inner’"))
+  }
+
+  @Test func aFolderOfTooManyFolders() throws {
+    for number in 0...2000 {
+      try FileManager.default.createDirectory(
+        at: tool.folder.appendingPathComponent("many/\(number)"), withIntermediateDirectories: true)
+    }
+    let run = try tool.run("explain", "many")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("more than 2000 folders"))
   }
 
   @Test func anEndlessFile() throws {

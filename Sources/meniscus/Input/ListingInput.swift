@@ -5,6 +5,8 @@ import SceneModel
 enum ListingInput {
   /// The most files that are read together.
   private static let mostFiles = 2000
+  /// The most folders that are looked through for them.
+  private static let mostFolders = 2000
 
   /// Whether a word names source rather than a scene.
   static func isListing(_ operand: String) -> Bool {
@@ -55,25 +57,17 @@ enum ListingInput {
     }
   }
 
-  /// A block of a document by its number, else the first that shows glass.
-  private static func block(_ number: Int?, of blocks: [SourceFile], _ name: String) throws(Failure)
-    -> SourceFile
-  {
-    guard let number else {
-      if let found = blocks.first(where: { Listing(files: [$0]).showsGlass }) ?? blocks.first { return found }
-      throw .badInput("there is no Swift in \(quoted(name))")
-    }
-    guard blocks.indices.contains(number - 1) else {
-      throw .badInput("\(printable(name)) has \(blocks.count) blocks of Swift; there is no block \(number)")
-    }
-    return blocks[number - 1]
-  }
-
-  /// The Swift files in a folder and those in it, in the order of their names.
+  /// The Swift files in a folder and those in it, in the order of their names; links to folders are not followed.
   static func swiftFiles(in folder: String) throws(Failure) -> [String] {
     var found: [String] = []
     var waiting = [folder]
+    var folders = 0
     while let next = waiting.popLast() {
+      folders += 1
+      guard folders <= mostFolders else {
+        throw .noInput(
+          "\(quoted(folder)) holds more than \(mostFolders) folders; name the one that the views are in")
+      }
       let names: [String]
       do throws(SystemError) { names = try FileSystem.names(in: next) } catch {
         throw .noInput("cannot read \(quoted(next)): \(error.text)")
@@ -81,7 +75,7 @@ enum ListingInput {
       for name in names.reversed() where !name.hasPrefix(".") && name != "Package.swift" {
         let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
         switch FileSystem.kind(path) {
-        case .folder: waiting.append(path)
+        case .folder where !FileSystem.isLink(path): waiting.append(path)
         case .file where name.hasSuffix(".swift"): found.append(path)
         default: break
         }

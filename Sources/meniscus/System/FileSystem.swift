@@ -35,6 +35,12 @@ enum FileSystem {
     }
   }
 
+  /// Whether what stands at a path is a symbolic link.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The path with its links followed, where it exists.
   static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
