@@ -17,14 +17,15 @@ enum BankBench {
 
   /// The bank of the benchmarks: springs of all kinds that do not come to rest within the work.
   static func bank<Scalar: BankScalar>(
-    _ count: Int, _ arithmetic: BatchArithmetic, of type: Scalar.Type = Scalar.self
+    _ count: Int, _ arithmetic: BatchArithmetic, of type: Scalar.Type = Scalar.self,
+    bounces: ClosedRange<Double> = 0.7...1
   ) -> SpringBank<Scalar> {
     var generator = SeededGenerator(seed: 7)
     var bank = SpringBank<Scalar>(timeStep: 1.0 / 960, arithmetic: arithmetic)
     // Made as they are added: ten million members in an array would take more memory than their bank.
     let members = (0..<count).lazy.map { _ in
       let duration = Double.random(in: 0.4...2, using: &generator)
-      let bounce = Double.random(in: 0.7...1, using: &generator)
+      let bounce = Double.random(in: bounces, using: &generator)
       let target = Scalar(Double.random(in: -300...300, using: &generator))
       return SpringBank<Scalar>.Member(
         Spring(duration: duration, bounce: bounce), from: 10, velocity: -3, target: target)
