@@ -11,7 +11,11 @@ extension Evaluator {
     do throws(Exit) {
       try body()
     } catch {
-      // It waits, threw, or was stopped; what it has done stands.
+      // It waits or threw, and what it has done stands; of what does not come to an end nothing is seen.
+      if case .exhausted = error {
+        run = outer
+        return []
+      }
     }
     let changes = run?.changes ?? []
     run = outer

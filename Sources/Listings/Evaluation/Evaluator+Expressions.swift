@@ -121,7 +121,10 @@ extension Evaluator {
     default: break
     }
     let second = try evaluate(right, scope)
-    if let result = Operators.binary(first, name, second) { return result }
+    if let result = Operators.binary(first, name, second) {
+      steps += result.weight
+      return result
+    }
     if let own = try ownOperator(name, first, second) { return own }
     if name == "+", case .views(let a) = first, case .views(let b) = second, let joined = joinedTexts(a, b) {
       return .views(joined)

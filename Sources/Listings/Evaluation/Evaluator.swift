@@ -157,6 +157,7 @@ extension Evaluator {
     }
     // A body may not write; what does while a body is evaluated was taken for views by mistake.
     guard run != nil else { return }
+    steps += value.weight
     if firsts[key] == nil { met.append(key); firsts[key] = value }
     let stored = StoredValue(value).stateValue
     current[name(of: key)] = stored

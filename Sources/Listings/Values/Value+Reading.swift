@@ -43,6 +43,16 @@ extension Value {
     }
   }
 
+  /// How much handling the value counts towards the bounds, in steps.
+  var weight: Int {
+    switch self {
+    case .array(let elements): elements.count
+    case .dictionary(let entries): entries.pairs.count
+    case .string(let text): text.utf8.count / 64
+    default: 0
+    }
+  }
+
   /// The members, where the value is a sequence.
   var elements: [Value]? {
     switch self {

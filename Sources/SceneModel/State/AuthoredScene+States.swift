@@ -5,6 +5,9 @@ private enum Most {
   static let views = 100_000
   /// The most entries of the timeline that are rehearsed.
   static let entries = 500
+  /// The most changes that one tap is followed through, and all taps together.
+  static let changes = 200
+  static let allChanges = 4000
 }
 
 extension AuthoredScene {
@@ -19,7 +22,8 @@ extension AuthoredScene {
     guard errors.isEmpty else { throw SceneError(errors) }
     var next = 0
     var views = 0
-    while next < waiting.count, seen.count < Most.states, views < Most.views {
+    var changes = 0
+    while next < waiting.count, seen.count < Most.states, views < Most.views, changes < Most.allChanges {
       let state = waiting[next]
       next += 1
       guard seen.insert(state).inserted else { continue }
@@ -28,9 +32,10 @@ extension AuthoredScene {
         visit(state, snapshot)
         views += snapshot.elements.count + 1
         for control in try controls(in: state) {
-          var rehearsal = Rehearsal(self, state)
-          rehearsal.expect(try changes(of: control, in: state), from: 0)
+          var rehearsal = Rehearsal(self, state, most: Most.changes)
+          rehearsal.expect(try self.changes(of: control, in: state), from: 0)
           waiting.append(try rehearsal.rest().last ?? state)
+          changes += rehearsal.count
         }
       } catch {
         errors += error.diagnostics.filter { !errors.contains($0) }

@@ -1,25 +1,26 @@
 /// The states of a scene over time, without anything being shown.
 struct Rehearsal {
-  /// The most changes that are rehearsed: what goes on for ever is left alone.
-  private static let most = 200
-
   private let scene: any SceneSource
   private var state: SceneState
-  private var count = 0
+  /// The most changes that are rehearsed: what goes on for ever is left alone.
+  private let most: Int
+  /// How many changes were rehearsed.
+  private(set) var count = 0
   /// How many changes there were at the time of the last: what sets itself off is left alone at some time.
   private var together = (time: -1.0, count: 0)
   private static let mostTogether = 32
   /// What is still to come, in order of time; of one time, in the order expected.
   private var waiting: [(time: Double, change: StateChange)] = []
 
-  init(_ scene: any SceneSource, _ state: SceneState) {
+  init(_ scene: any SceneSource, _ state: SceneState, most: Int = 2000) {
     self.scene = scene
     self.state = state
+    self.most = most
   }
 
   /// The state at a time, which does not run backwards.
   mutating func state(at time: Double) throws(SceneError) -> SceneState {
-    while let next = waiting.first, next.time <= time, count < Self.most {
+    while let next = waiting.first, next.time <= time, count < most {
       count += 1
       waiting.removeFirst()
       let earlier = state
@@ -47,7 +48,7 @@ struct Rehearsal {
   /// The states that are still to come, one after each change.
   mutating func rest() throws(SceneError) -> [SceneState] {
     var states: [SceneState] = []
-    while let next = waiting.first, count < Self.most { states.append(try state(at: next.time)) }
+    while let next = waiting.first, count < most { states.append(try state(at: next.time)) }
     return states
   }
 }

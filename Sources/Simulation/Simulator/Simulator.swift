@@ -38,7 +38,7 @@ public struct Simulator: Sendable {
     stages = [
       Stage(initial: try scene.snapshot(in: state), state: state, playback: options.playback)
     ]
-    try play()
+    try play(entries)
   }
 
   /// Lets something happen at a time that is shown, in seconds; what was to happen later still does.
@@ -47,9 +47,15 @@ public struct Simulator: Sendable {
   public mutating func perform(_ event: TimelineEntry.Event, at time: Double) throws(SceneError) {
     var next = self
     let moment = time * options.speed
-    next.entries.append(TimelineEntry(at: moment, event))
-    next.stages = [stages[0]]
-    try next.play()
+    let entry = TimelineEntry(at: moment, event)
+    next.entries.append(entry)
+    if moment >= stages[stages.count - 1].time, entries.allSatisfy({ $0.time <= moment }) {
+      // All that was to happen has: what is new comes after it.
+      try next.play([entry])
+    } else {
+      next.stages = [stages[0]]
+      try next.play(next.entries)
+    }
     self = next
   }
 
@@ -62,12 +68,12 @@ public struct Simulator: Sendable {
     next.entries.removeAll { $0.time > moment }
     if next.entries.count == entries.count { return }
     next.stages = [stages[0]]
-    try next.play()
+    try next.play(next.entries)
     self = next
   }
 
-  /// Works the stages out from the first.
-  private mutating func play() throws(SceneError) {
+  /// Works out the stages that entries lead to, after those that there are.
+  private mutating func play(_ entries: [TimelineEntry]) throws(SceneError) {
     var agenda = Agenda()
     for entry in entries { try agenda.add(entry) }
     while let item = agenda.next() {

@@ -27,6 +27,9 @@ public struct Walkthrough: Sendable {
     throws(SceneError)
   {
     self.scene = scene
+    // The times of a timeline are the scene's own.
+    var options = options
+    options.speed = 1
     simulator = try Simulator(scene, options: options)
     state = simulator.state(at: .infinity)
     while entries.count < Self.most, try tapNext() {}
@@ -52,20 +55,24 @@ public struct Walkthrough: Sendable {
 
   /// Whether a tap changes the picture: for good, or only until what it put off brings it back.
   private func changes(_ picture: Snapshot, _ control: SceneControl) throws(SceneError) -> Bool {
-    guard let last = try self.picture(after: control) else { return false }
-    if last != picture { return true }
-    return try self.picture(after: control, at: nextTime) != picture
+    guard let trial = try trial(of: control) else { return false }
+    if try scene.snapshot(in: trial.state(at: .infinity)) != picture { return true }
+    return try scene.snapshot(in: trial.state(at: nextTime)) != picture
   }
 
-  /// The picture that a tap leads to: at a time, or once what it put off has happened.
-  private func picture(
-    after control: SceneControl, at time: Double = .infinity
-  ) throws(SceneError) -> Snapshot? {
+  /// The picture that a tap leads to, once what it put off has happened.
+  private func picture(after control: SceneControl) throws(SceneError) -> Snapshot? {
+    guard let trial = try trial(of: control) else { return nil }
+    return try scene.snapshot(in: trial.state(at: .infinity))
+  }
+
+  /// The scene with a tap on a control; `nil` where the tap does nothing.
+  private func trial(of control: SceneControl) throws(SceneError) -> Simulator? {
     let changes = try scene.changes(of: control, in: state)
     guard !changes.isEmpty else { return nil }
     var trial = simulator
     try trial.perform(.tap(try name(of: control)), at: nextTime)
-    return try scene.snapshot(in: trial.state(at: time))
+    return trial
   }
 
   private mutating func tap(_ control: SceneControl) throws(SceneError) {

@@ -18,7 +18,7 @@ import Testing
   @Test func anEndlessLoopIsStopped() throws {
     let scene = try view("Button(\"Go\") { while true { n += 1 } }.glassEffect()")
     let changes = try scene.changes(tapping: "Go", in: scene.initialState)
-    #expect(changes.count == 1)
+    #expect(changes.isEmpty)
   }
 
   @Test func whatSetsItselfOffIsLeftAlone() throws {
