@@ -19,8 +19,8 @@ extension Evaluator {
       return [.glassEffectID(identity(value, arguments["in"], span))]
     case "glassEffectUnion":
       guard let value = arguments["id"] ?? arguments.first else { return [] }
-      meet(span, isUnderstood: !value.isUnknown)
-      return [.glassEffectUnion(identity(value, arguments["namespace"], span))]
+      meet(span, isUnderstood: true)
+      return [.glassEffectUnion(union(value, arguments, span))]
     case "glassEffectTransition": return transition(arguments, span)
     case "buttonStyle": return buttonStyle(arguments, span)
     case "buttonBorderShape":
@@ -50,6 +50,16 @@ extension Evaluator {
     }
     if form == nil { say(.warning, "what shape this glass has is not known; a capsule is taken", at: span) }
     return [.glassEffect(material ?? .regular, form ?? .capsule)]
+  }
+
+  /// The union of an id; one that is not known is told by how it is written, so that equal ones unite.
+  private func union(_ value: Value, _ arguments: Arguments, _ span: Syntax.Span) -> GlassID? {
+    guard value.isUnknown,
+      let written = (arguments.items.first { $0.label == "id" } ?? arguments.items.first)?.span,
+      let file = program.files.indices.contains(Int(written.file)) ? program.files[Int(written.file)] : nil
+    else { return identity(value, arguments["namespace"], span) }
+    say(.note, "what this id is is not known; what is written alike is one union", at: span)
+    return identity(.string(file.text.text(of: written)), arguments["namespace"], span)
   }
 
   private func identity(_ value: Value, _ namespace: Value?, _ span: Syntax.Span) -> GlassID? {

@@ -110,6 +110,9 @@ extension Evaluator {
           spacing: arguments["spacing"]?.finite,
           try content(arguments.closure("content"), step: "inset"))
       ]
+    case "tabViewBottomAccessory":
+      let views = try content(arguments.closure("content") ?? arguments.trailing, step: "accessory")
+      return [.safeAreaInset(.bottom, alignment: .center, spacing: nil, views)]
     case "toolbar": return [.toolbar(try toolbar(arguments))]
     case "navigationTitle", "navigationBarTitle":
       return [.navigationTitle((arguments.first ?? .string("")).text, isLarge: true)]
