@@ -4,8 +4,8 @@ public import SceneModel
 
 /// A scene as a Lottie animation: vectors throughout, for players in apps and on pages.
 ///
-/// Outlines stand still between keys where their topology changes, and move at an even pace where they keep it, with
-/// as few keys as stay within 0.06 pt. Glass has the flat look: a veil, a tint and a rim, without bending, blur or
+/// Outlines stand still between keys where their topology changes, and go from key to key along Béziers where they keep
+/// it, with as few keys as stay within 0.06 pt. Glass has the flat look: a veil, a tint and a rim, without bending, blur or
 /// gradients. Labels are text layers, which need a player that knows fonts; symbols are shapes.
 public struct LottieExporter: Hashable, Sendable {
   /// Whether the picture is a light or a dark one.

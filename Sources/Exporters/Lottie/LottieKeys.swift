@@ -1,26 +1,46 @@
-/// Which frames of a film become keys, where all others lie on the straight way between two of them.
-enum LottieKeys {
+/// Which frames of a film become keys, and how each goes over into the next.
+struct LottieKeys {
+  /// A frame that is a key, and the way from there to the next.
+  struct Key {
+    var frame: Int
+    var ease: LottieEase
+  }
+
+  /// The keys but the last, in ascending order of their frames.
+  let keys: [Key]
+  /// The frame of the last key, where nothing goes on.
+  let last: Int
+
   /// No stretch is longer: finding the end of one takes time with the square of its length.
   private static let longest = 120
 
-  /// The frames of the keys, the first and the last among them.
+  /// As few keys as have a way to the next that passes all frames between.
   ///
-  /// - Complexity: O(*n* · `longest`) calls of `isStraight`, which says whether the way between two frames is.
-  static func frames(count: Int, isStraight: (Int, Int) -> Bool) -> [Int] {
-    var keys = [0]
-    while let start = keys.last, start + 1 < count {
+  /// Each stretch is made as long as it can be; frames next to each other without a way are held.
+  ///
+  /// - Complexity: O(*n* · `longest`) calls of `ease`, which gives the way between two frames; `nil` where none is.
+  init(count: Int, ease: (Int, Int) -> LottieEase?) {
+    var keys: [Key] = []
+    var start = 0
+    while start + 1 < count {
       var end = start + 1
-      while end + 1 < count, end - start < longest, isStraight(start, end + 1) { end += 1 }
-      keys.append(end)
+      var way = ease(start, end)
+      while way != nil, end + 1 < count, end - start < Self.longest, let longer = ease(start, end + 1) {
+        way = longer
+        end += 1
+      }
+      keys.append(Key(frame: start, ease: way ?? .hold))
+      start = end
     }
-    return keys
+    self.keys = keys
+    last = start
   }
 }
 
 extension OutputBuffer {
   /// Appends an animated property of Lottie: numbers of each frame as few keys, or one value where nothing changes.
   ///
-  /// *Accuracy*: every number lies within the tolerance of the straight way between two keys.
+  /// *Accuracy*: every number lies within the tolerance of the way between two keys.
   mutating func append(lottie frames: [[Double]], tolerance: Double, decimals: Int = 2) {
     guard frames.contains(where: { $0 != frames[0] }) else {
       append("{\"a\":0,\"k\":")
@@ -28,21 +48,19 @@ extension OutputBuffer {
       append("}")
       return
     }
-    let keys = LottieKeys.frames(count: frames.count) { start, end in
-      (start + 1..<end).allSatisfy { frame in
-        let part = Double(frame - start) / Double(end - start)
-        return frames[frame].indices.allSatisfy { index in
-          let straight = frames[start][index] + part * (frames[end][index] - frames[start][index])
-          return abs(straight - frames[frame][index]) <= tolerance
-        }
-      }
+    let film = LottieKeys(count: frames.count) {
+      LottieEase(frames, from: $0, to: $1, tolerance: tolerance)
     }
     append("{\"a\":1,\"k\":[")
-    for (place, frame) in keys.enumerated() {
-      append(place > 0 ? ",{\"t\":" : "{\"t\":", frame, ",\"s\":")
-      append(frames[frame], decimals)
-      append(place + 1 < keys.count ? LottieEase.straight : "}")
+    for key in film.keys {
+      append("{\"t\":", key.frame, ",\"s\":")
+      append(frames[key.frame], decimals)
+      append(key.ease)
+      append(",")
     }
+    append("{\"t\":", film.last, ",\"s\":")
+    append(frames[film.last], decimals)
+    append("}")
     append("]}")
   }
 
@@ -53,12 +71,4 @@ extension OutputBuffer {
     }
     append("]")
   }
-}
-
-/// How a key goes over into the next.
-enum LottieEase {
-  /// At an even pace.
-  static let straight: StaticString = ",\"i\":{\"x\":[1],\"y\":[1]},\"o\":{\"x\":[0],\"y\":[0]}}"
-  /// At once, when the next is due.
-  static let hold: StaticString = ",\"h\":1}"
 }

@@ -60,16 +60,23 @@ struct LottieOutline {
       buffer.append("}")
       return
     }
-    let keys = LottieKeys.frames(count: frames.count, isStraight: isStraight)
-    buffer.append("{\"a\":1,\"k\":[")
-    for (place, frame) in keys.enumerated() {
-      buffer.append(place > 0 ? ",{\"t\":" : "{\"t\":", frame, ",\"s\":[")
-      append(frames[frame], to: &buffer)
-      buffer.append("]")
-      guard place + 1 < keys.count else { break }
-      buffer.append(isOneStretch(frame, keys[place + 1]) ? LottieEase.straight : LottieEase.hold)
+    let film = LottieKeys(count: frames.count) { start, end in
+      isOneStretch(start, end) ? LottieEase(frames, from: start, to: end, tolerance: Self.tolerance) : nil
     }
+    buffer.append("{\"a\":1,\"k\":[")
+    for key in film.keys {
+      append(key: key.frame, to: &buffer)
+      buffer.append(key.ease)
+      buffer.append(",")
+    }
+    append(key: film.last, to: &buffer)
     buffer.append("}]}")
+  }
+
+  private func append(key frame: Int, to buffer: inout OutputBuffer) {
+    buffer.append("{\"t\":", frame, ",\"s\":[")
+    append(frames[frame], to: &buffer)
+    buffer.append("]")
   }
 
   /// Whether the vertices of two frames are the same ones, moved.
@@ -87,19 +94,6 @@ struct LottieOutline {
     guard !steps.isEmpty else { return true }
     let mean = steps.reduce(Vector.zero, +) * (1 / Double(steps.count))
     return steps.allSatisfy { ($0 - mean).length <= Self.leap }
-  }
-
-  private func isStraight(_ start: Int, _ end: Int) -> Bool {
-    guard isOneStretch(start, end) else { return false }
-    let (one, two) = (frames[start], frames[end])
-    for frame in start + 1..<end {
-      let part = Double(frame - start) / Double(end - start)
-      for index in one.indices
-      where abs(one[index] + part * (two[index] - one[index]) - frames[frame][index]) > Self.tolerance {
-        return false
-      }
-    }
-    return true
   }
 
   private func append(_ numbers: [Double], to buffer: inout OutputBuffer) {

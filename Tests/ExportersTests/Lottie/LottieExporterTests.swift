@@ -84,6 +84,63 @@ import Testing
     #expect(properties >= 1)
   }
 
+  /// What a player makes of a property at a frame: Béziers between keys, solved by halving.
+  private func value(_ property: [String: Any], at frame: Double) throws -> [Double] {
+    let keys = try #require(property["k"] as? [[String: Any]])
+    func time(_ key: [String: Any]) -> Double { (key["t"] as? Double) ?? .nan }
+    let index = keys.lastIndex { time($0) <= frame } ?? 0
+    let start = try #require(keys[index]["s"] as? [Double])
+    guard index + 1 < keys.count, keys[index]["h"] == nil else { return start }
+    let end = try #require(keys[index + 1]["s"] as? [Double])
+    let handles = try ["o", "i"].map { name -> (x: Double, y: Double) in
+      let handle = try #require(keys[index][name] as? [String: [Double]])
+      return (try #require(handle["x"]?.first), try #require(handle["y"]?.first))
+    }
+    func bezier(_ one: Double, _ two: Double, _ u: Double) -> Double {
+      3 * one * u * (1 - u) * (1 - u) + 3 * two * u * u * (1 - u) + u * u * u
+    }
+    let part = (frame - time(keys[index])) / (time(keys[index + 1]) - time(keys[index]))
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if bezier(handles[0].x, handles[1].x, middle) < part { low = middle } else { high = middle }
+    }
+    let progress = bezier(handles[0].y, handles[1].y, low)
+    return zip(start, end).map { $0 + progress * ($1 - $0) }
+  }
+
+  @Test(arguments: ["action-menu", "interrupted"])
+  func aFewBeziersGoThroughThePlacesOfAllFrames(_ name: String) throws {
+    let scene = try #require(BuiltInScene.named(name)).scene()
+    let simulator = try Simulator(scene)
+    let frames = Array(simulator.frames(fps: 60))
+    // Between two frames a spring that sets off is 0.2 pt from the straight way.
+    let between = Array(simulator.frames(fps: 240))
+    let bytes = LottieExporter().bytes(for: frames, fps: 60, title: name)
+    let document = try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let layers = try #require(document["layers"] as? [[String: Any]])
+    var moving = 0
+    for layer in layers {
+      guard let place = (layer["ks"] as? [String: Any])?["p"] as? [String: Any], place["a"] as? Int == 1,
+        layer["parent"] == nil
+      else { continue }
+      moving += 1
+      let keys = try #require(place["k"] as? [Any])
+      // Straight keys within the same tolerance were 65 a button of the menu.
+      #expect(keys.count <= 24, "\(keys.count) keys for \(frames.count) frames")
+      for (index, frame) in between.enumerated() where index <= 4 * (frames.count - 1) {
+        guard let element = frame.elements.first(where: { $0.name == layer["nm"] as? String }) else {
+          continue
+        }
+        let center = try value(place, at: Double(index) / 4)
+        let allowed = index % 4 == 0 ? 0.041 : 0.3
+        #expect(abs(center[0] - element.frame.center.x) < allowed, "quarter \(index)")
+        #expect(abs(center[1] - element.frame.center.y) < allowed, "quarter \(index)")
+      }
+    }
+    #expect(moving >= 2)
+  }
+
   @Test func symbolsOfEveryKindBecomeShapes() throws {
     let names = [
       "wand.and.stars", "sparkles", "moon.stars.fill", "xmark.circle.fill", "mic.slash", "gear",
