@@ -7,24 +7,9 @@ struct BenchBaseline {
   /// Reads what `--format csv` wrote.
   init(_ path: String) throws(Failure) {
     var source = try TimelineSource.openTable(path)
-    var reader = TableReader()
     var rows: [TableRow] = []
-    while true {
-      let piece = try source.next()
-      var fault: TableFault?
-      piece.withUnsafeBytes { bytes in
-        do throws(TableFault) {
-          if bytes.isEmpty {
-            try reader.finish { rows.append($0) }
-          } else {
-            try reader.read(bytes) { rows.append($0) }
-          }
-        } catch { fault = error }
-      }
-      if let fault { throw badTable(fault, in: source.name) }
-      if piece.isEmpty { break }
-    }
-    guard reader.columns == BenchRow.columns else {
+    let columns = try source.forEachRow { _, row in rows.append(row) }
+    guard columns == BenchRow.columns else {
       throw .badInput("\(source.name): is no table of meniscus bench --format csv")
     }
     for row in rows {

@@ -16,28 +16,11 @@ struct RecordingReader {
   static func read(_ path: String, column: String?, time: String?) throws(Failure) -> RecordingReader {
     var source = try TimelineSource.openTable(path)
     var recording = RecordingReader(name: source.name)
-    var reader = TableReader()
     var places: (time: Int?, value: Int)?
-    while true {
-      let piece = try source.next()
-      var rows: [TableRow] = []
-      var fault: TableFault?
-      piece.withUnsafeBytes { bytes in
-        do throws(TableFault) {
-          if bytes.isEmpty {
-            try reader.finish { rows.append($0) }
-          } else {
-            try reader.read(bytes) { rows.append($0) }
-          }
-        } catch { fault = error }
-      }
-      if let fault { throw badTable(fault, in: source.name) }
-      for row in rows {
-        if places == nil { places = try recording.places(reader.columns, row, column, time) }
-        guard let places else { break }
-        try recording.add(row, places, reader.columns)
-      }
-      if piece.isEmpty { break }
+    _ = try source.forEachRow { columns, row throws(Failure) in
+      if places == nil { places = try recording.places(columns, row, column, time) }
+      guard let places else { return }
+      try recording.add(row, places, columns)
     }
     guard !recording.values.isEmpty else {
       throw .badInput("\(source.name): there are no samples below the names")

@@ -1,3 +1,4 @@
+import Geometry
 import Listings
 import SceneModel
 import TestSupport
@@ -5,13 +6,18 @@ import Testing
 
 /// Listings whose code does not end, or that are broken: whatever they do, reading them ends.
 @Suite struct ListingBoundsTests {
-  /// Asks a listing all that the tool asks of it.
+  /// Asks a listing all that the tool asks of it, and checks that what it shows are numbers that can be shown.
   private func play(_ text: [UInt8]) -> [Diagnostic] {
     do throws(SceneError) {
       let scene = try Listing([SourceText(name: "V.swift", bytes: text)]).scene()
       var state = scene.initialState
       for _ in 0..<2 {
-        _ = try scene.snapshot(in: state)
+        for element in try scene.snapshot(in: state).elements {
+          let (frame, opacity) = (element.frame, element.opacity)
+          let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+          #expect(!numbers.contains { !$0.isFinite }, "\(numbers)")
+          #expect(frame.width >= 0 && frame.height >= 0 && (0...1).contains(opacity))
+        }
         guard let control = try scene.controls(in: state).first else { break }
         for change in try scene.changes(of: control, in: state) { state.values.merge(change.values) { $1 } }
       }
@@ -50,7 +56,8 @@ import Testing
       "let a: Int? = nil\n var body: some View { Text(\"\\(a!)\").glassEffect() }",
     ])
   func growing(_ members: String) {
-    _ = play(Array("struct V: View { @State var n = 0\n \(members) }".utf8))
+    let found = play(Array("struct V: View { @State var n = 0\n \(members) }".utf8))
+    #expect(found.allSatisfy { $0.severity != .error }, "\(found)")
   }
 
   @Test("a broken listing is played as far as it goes", arguments: [11, 12, 13] as [UInt64])
@@ -66,7 +73,10 @@ import Testing
         bytes.removeSubrange(start..<end)
         bytes.insert(contentsOf: part, at: Int.random(in: 0...bytes.count, using: &generator))
       }
-      _ = play(bytes)
+      let lines = 1 + bytes.count { $0 == 0x0A || $0 == 0x0D }
+      for diagnostic in play(bytes) {
+        #expect(diagnostic.place.map { (1...lines).contains($0.line) } ?? true, "seed \(seed): \(diagnostic)")
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Listings
+import SceneModel
 import TestSupport
 import Testing
 
@@ -15,7 +16,11 @@ struct SyntaxFuzzTests {
       end = statement.span.end
     }
     #expect(Int(end) <= bytes.count, "\(what())")
-    #expect(TreeText.of(file).utf8.count >= 0)
+    #expect(TreeText.of(file).isEmpty == file.statements.isEmpty, "\(what())")
+    let lines = 1 + bytes.count { $0 == 0x0A || $0 == 0x0D }
+    for diagnostic in file.diagnostics {
+      #expect(diagnostic.place.map { (1...lines).contains($0.line) && $0.column >= 1 } == true, "\(what())")
+    }
   }
 
   @Test("the sample is read without a fault, and a tree written as Swift reads as the same tree")

@@ -4,7 +4,7 @@ import Simulation
 import Testing
 
 /// Code that does not end, and numbers that no scene can show, stop nothing.
-@Suite struct BoundsTests {
+@Suite struct EndlessCodeTests {
   private func view(_ body: String, _ members: String = "") throws -> ListingScene {
     try listing("struct V: View {\n@State var n = 0\n\(members)\nvar body: some View { \(body) }\n}")
   }
