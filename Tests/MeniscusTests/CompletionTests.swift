@@ -4,12 +4,6 @@ import Testing
 
 /// The scripts of `completions`, each loaded by its shell and asked.
 @Suite(.serialized) struct CompletionTests {
-  static func isInstalled(_ shell: String) -> Bool {
-    ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)")
-    }
-  }
-
   private let tool: ToolRunner
 
   init() throws {
@@ -55,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isInstalled("fish"), "fish is not installed"))
+  @Test(.enabled(if: Machine.has("fish"), "fish is not installed"))
   func fishCompletesThemToo() throws {
     func fish(_ line: String) throws -> [String] {
       let run = try tool.shell(
@@ -73,7 +67,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: isInstalled("zsh") && TerminalSession.isAvailable, "zsh or tmux is not installed"))
+    .enabled(if: Machine.has("zsh") && TerminalSession.isAvailable, "zsh or tmux is not installed"))
   func zshCompletesThemToo() throws {
     let session = try TerminalSession(columns: 120, rows: 40)
     try session.tool.write(try session.tool.run("completions", "zsh").text, to: "_meniscus")
@@ -118,13 +112,13 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: CompletionTests.isInstalled("mandoc"), "mandoc is not installed"))
+  @Test(.enabled(if: Machine.has("mandoc"), "mandoc is not installed"))
   func mandocFindsNothingWrong() throws {
     let run = try ToolRunner().shell("\"$M\" help --man > m.1; mandoc -T lint -W warning m.1")
     #expect(run.status == 0 && run.text.isEmpty, "\(run.text)")
   }
 
-  @Test(.enabled(if: CompletionTests.isInstalled("man"), "man is not installed"))
+  @Test(.enabled(if: Machine.has("man"), "man is not installed"))
   func manShowsIt() throws {
     let run = try ToolRunner().shell(
       "\"$M\" help --man > ./m.1; MANWIDTH=100 LC_ALL=C.UTF-8 man --warnings -E UTF-8 -l ./m.1")

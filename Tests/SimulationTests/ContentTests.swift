@@ -52,7 +52,10 @@ import Testing
     let simulator = try play([[rounded(12)], [circle]])
     let shown = try content(simulator, at: 0.25)
     #expect(shown.count == 1 && shown[0].opacity == 1)
-    guard case .shape(let form) = shown[0].kind else { return }
+    guard case .shape(let form) = shown[0].kind else {
+      Issue.record("a shape went over into something else")
+      return
+    }
     #expect(abs(form.radii.x - 9) < 1e-9 && form.squareness == 0.25 && form.relative == 0.25)
     #expect(try content(simulator, at: 1) == [circle])
   }

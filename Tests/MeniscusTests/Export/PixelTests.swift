@@ -12,13 +12,7 @@ import Testing
     programs = try FakePrograms(tool)
   }
 
-  private static func isThere(_ program: String) -> Bool {
-    ["/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].contains {
-      FileManager.default.isExecutableFile(atPath: $0 + program)
-    }
-  }
-
-  @Test(.enabled(if: PixelTests.isThere("rsvg-convert"), "there is no rsvg-convert"))
+  @Test(.enabled(if: Machine.has("rsvg-convert"), "there is no rsvg-convert"))
   func picturesHaveTheSizeThatWasAskedFor() throws {
     defer { tool.cleanUp() }
     for (option, value, side) in [("--width", "200", 200), ("--scale", "0.5", 160)] {
@@ -37,7 +31,7 @@ import Testing
 
   @Test(
     .enabled(
-      if: PixelTests.isThere("ffmpeg") && PixelTests.isThere("rsvg-convert"),
+      if: Machine.has("ffmpeg") && Machine.has("rsvg-convert"),
       "there is no ffmpeg to make a film"),
     arguments: ["gif", "mp4", "apng", "webp"])
   func aFilmHasAllFrames(_ format: String) throws {
