@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// Programs that stand in for those of a person: quick, and failing as told.
 struct FakePrograms {
@@ -29,9 +30,13 @@ struct FakePrograms {
   }
 
   /// Adds a program of a name that runs lines of shell.
+  ///
+  /// A shell copies it into place. Were it written from here, a process that another test starts at that
+  /// moment could hold it open for writing until it runs, and a file held so cannot be run: "Text file busy".
   func add(_ name: String, _ lines: String) throws {
-    let file = try tool.write("#!/bin/sh\n" + lines + "\n", to: "bin/" + name)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try tool.write("#!/bin/sh\n" + lines + "\n", to: "bin/\(name).text")
+    let made = try tool.shell("cd bin && cp \(name).text \(name) && rm \(name).text && chmod 755 \(name)")
+    #expect(made.status == 0, "\(made.errors)")
   }
 
   /// The environment in which they are found first, or alone.
