@@ -61,6 +61,12 @@ struct FramePainter {
 
   /// Appends the picture, back to front.
   func appendPicture(to buffer: inout OutputBuffer) {
+    appendBackground(to: &buffer)
+    appendForeground(to: &buffer)
+  }
+
+  /// Appends what all frames on the same canvas have behind them.
+  func appendBackground(to buffer: inout OutputBuffer) {
     switch look {
     case .glass: buffer.append("<use xlink:href=\"#b\"/>\n")
     case .flat:
@@ -68,6 +74,10 @@ struct FramePainter {
       buffer.append(byte: newline)
     case .wire: WirePainter(frame: frame, scheme: scheme, decimals: decimals).appendGround(to: &buffer)
     }
+  }
+
+  /// Appends what stands before the background, back to front.
+  func appendForeground(to buffer: inout OutputBuffer) {
     var below: [Int] = []
     for layer in frame.layers {
       switch layer {

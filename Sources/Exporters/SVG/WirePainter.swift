@@ -79,17 +79,20 @@ struct WirePainter {
 
   /// Appends frames, names, gaps and velocities, and the time.
   func appendMeasures(to buffer: inout OutputBuffer) {
-    for element in frame.elements { appendFrame(of: element, to: &buffer) }
-    for container in frame.containers { appendGaps(in: container, to: &buffer) }
+    var labels = WireLabels()
+    var time = OutputBuffer(capacity: 16)
+    time.append("t ")
+    time.append(frame.time, decimals: 3)
+    time.append(" s")
+    appendLabel(time, in: [WireLabels.Spot(point: Point(x: 6, y: 12))], color: faint, &labels, to: &buffer)
+    for element in frame.elements { appendFrame(of: element, &labels, to: &buffer) }
+    for container in frame.containers { appendGaps(in: container, &labels, to: &buffer) }
     for element in frame.elements { appendVelocity(of: element, to: &buffer) }
-    appendLabel(at: Point(x: 6, y: 12), color: faint, anchor: "start", to: &buffer) { buffer in
-      buffer.append("t ")
-      buffer.append(frame.time, decimals: 3)
-      buffer.append(" s")
-    }
   }
 
-  private func appendFrame(of element: Frame.Element, to buffer: inout OutputBuffer) {
+  private func appendFrame(
+    of element: Frame.Element, _ labels: inout WireLabels, to buffer: inout OutputBuffer
+  ) {
     let rect = Rect(
       center: element.frame.center,
       size: Size(width: element.frame.width * element.scale, height: element.frame.height * element.scale))
@@ -108,30 +111,31 @@ struct WirePainter {
     buffer.append(faint)
     buffer.append("\"/>")
     let isPresent = element.phase == .present
+    var name = OutputBuffer(capacity: 32)
+    name.append(xml: element.name)
+    if !isPresent { name.append(element.phase == .entering ? " +" : " \u{2212}") }
     appendLabel(
-      at: Point(x: rect.minX + 1, y: rect.minY - 2), color: isPresent ? ink : faint, anchor: "start",
-      to: &buffer
-    ) {
-      $0.append(xml: element.name)
-      if !isPresent { $0.append(element.phase == .entering ? " +" : " \u{2212}") }
-    }
+      name, letters: element.name.count + (isPresent ? 0 : 2), in: WireLabels.spots(around: rect),
+      color: isPresent ? ink : faint, &labels, to: &buffer)
     buffer.append("\n")
   }
 
   /// The gaps that are short enough for two shapes to take notice of each other.
-  private func appendGaps(in container: Frame.GlassContainer, to buffer: inout OutputBuffer) {
+  private func appendGaps(
+    in container: Frame.GlassContainer, _ labels: inout WireLabels, to buffer: inout OutputBuffer
+  ) {
     let shapes = container.shapes.map(\.shape)
     for second in shapes.indices {
       for first in shapes.indices.prefix(second) {
         let reach = container.spacing + (shapes[first].reach + shapes[second].reach)
         guard (shapes[first].rect.center - shapes[second].rect.center).length <= reach else { continue }
         let gap = shapes[first].nearest(to: shapes[second])
-        if gap.distance > 0.05, gap.distance <= container.spacing { append(gap, to: &buffer) }
+        if gap.distance > 0.05, gap.distance <= container.spacing { append(gap, &labels, to: &buffer) }
       }
     }
   }
 
-  private func append(_ gap: ShapeGap, to buffer: inout OutputBuffer) {
+  private func append(_ gap: ShapeGap, _ labels: inout WireLabels, to buffer: inout OutputBuffer) {
     buffer.append("<path fill=\"none\" stroke-width=\".8\" stroke=\"")
     buffer.append(gapColor)
     buffer.append("\" d=\"M")
@@ -139,14 +143,9 @@ struct WirePainter {
     buffer.append("L")
     append(gap.second, to: &buffer)
     buffer.append("\"/>")
-    // Beside a steep line, above a flat one.
-    let isSteep = abs(gap.direction.dy) > abs(gap.direction.dx)
-    let middle = Point(
-      x: (gap.first.x + gap.second.x) / 2 + (isSteep ? 2 : 0),
-      y: (gap.first.y + gap.second.y) / 2 + (isSteep ? 2.5 : -2))
-    appendLabel(at: middle, color: gapColor, anchor: isSteep ? "start" : "middle", to: &buffer) {
-      $0.append(gap.distance, decimals: 1)
-    }
+    var length = OutputBuffer(capacity: 16)
+    length.append(gap.distance, decimals: 1)
+    appendLabel(length, in: WireLabels.spots(besides: gap), color: gapColor, &labels, to: &buffer)
     buffer.append("\n")
   }
 
@@ -179,20 +178,22 @@ struct WirePainter {
     buffer.append(short: point.y, decimals: decimals)
   }
 
+  /// Appends a label, of so many letters if not one for each byte, in the first of some spots that is free.
   private func appendLabel(
-    at point: Point, color: StaticString, anchor: StaticString, to buffer: inout OutputBuffer,
-    _ text: (inout OutputBuffer) -> Void
+    _ label: borrowing OutputBuffer, letters: Int? = nil, in spots: [WireLabels.Spot], color: StaticString,
+    _ labels: inout WireLabels, to buffer: inout OutputBuffer
   ) {
+    let spot = labels.place(letters: letters ?? label.count, in: spots)
     buffer.append(
       "<text font-family=\"ui-monospace,Menlo,Consolas,monospace\" font-size=\"6.5\" text-anchor=\"")
-    buffer.append(anchor)
+    buffer.append(spot.anchor.keyword)
     buffer.append("\"")
-    buffer.attribute("x", point.x)
-    buffer.attribute("y", point.y)
+    buffer.attribute("x", spot.point.x)
+    buffer.attribute("y", spot.point.y)
     buffer.append(" fill=\"")
     buffer.append(color)
     buffer.append("\">")
-    text(&buffer)
+    buffer.append(bytes: label.bytes)
     buffer.append("</text>")
   }
 }

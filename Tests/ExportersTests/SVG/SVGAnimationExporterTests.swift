@@ -65,6 +65,19 @@ import Testing
   @Test func oneFrameStandsStill() {
     #expect(MarkupReader(SVGAnimationExporter().bytes(for: [frames[3]])).failure == nil)
   }
+
+  @Test func wireShowsEachFrameInItsTurn() {
+    let text = String(decoding: SVGAnimationExporter(look: .wire).bytes(for: frames), as: UTF8.self)
+    let turns = text.components(after: "attributeName=\"display\"").map { part in
+      ["keyTimes=\"", "values=\""].map { part.components(after: $0)[0].prefix { $0 != "\"" } }
+    }
+    #expect(turns.count == 24)
+    #expect(turns.first == ["0;.04167", "inline;none"])
+    #expect(turns[5] == ["0;.20833;.25", "none;inline;none"])
+    #expect(turns.last == ["0;.95833", "none;inline"])
+    #expect(text.components(after: "<g display=\"none\">").count == 23, "one is there where nothing moves")
+    #expect(text.components(after: ">t 0.208 s<").count == 1)
+  }
 }
 
 extension String {

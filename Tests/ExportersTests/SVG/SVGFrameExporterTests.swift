@@ -112,6 +112,31 @@ import Testing
       "bar-\(look.rawValue)-\(scheme.rawValue).svg")
   }
 
+  @Test func namesInWireDoNotCoverEachOther() {
+    // Five buttons in one place, as they are when a menu begins to open.
+    var frame = SampleFrames.bar(on: .backdrop(.aurora))
+    frame.elements = (0..<5).map { index in
+      var element = SampleFrames.element(0)
+      element.name = "name\(index)"
+      element.frame.origin.x += Double(index)
+      return element
+    }
+    frame.containers = []
+    frame.layers = []
+    let text = String(decoding: SVGFrameExporter(look: .wire).bytes(for: frame), as: UTF8.self)
+    let labels = text.matches(of: /text-anchor="(start|end)" x="([\d.]+)" y="([\d.]+)"[^>]*>name\d</)
+      .compactMap {
+        match -> Rect? in
+        guard let x = Double(match.2), let y = Double(match.3) else { return nil }
+        return Rect(x: match.1 == "start" ? x : x - 20, y: y - 5, width: 20, height: 6)
+      }
+    #expect(labels.count == 5)
+    for (index, label) in labels.enumerated() {
+      #expect(
+        labels[..<index].allSatisfy { abs($0.minX - label.minX) >= 20 || abs($0.minY - label.minY) >= 6 })
+    }
+  }
+
   @Test func fileNamesSortInAnyShell() {
     #expect(SVGFrameExporter.fileName(ofFrame: 0, of: 120) == "frame_00000.svg")
     #expect(SVGFrameExporter.fileName(ofFrame: 42, of: 120) == "frame_00042.svg")

@@ -77,7 +77,7 @@ struct FilmGlassPainter {
       buffer.append(" stroke=\"#fff\" stroke-width=\".5\"")
       buffer.attribute("stroke-opacity", preset.hairline, decimals: 3)
       buffer.append("/>\n")
-      FilmTintPainter(track: track, timing: timing, decimals: decimals).append(to: &buffer)
+      appendTint(strength: GlassPreset.tint, to: &buffer)
       FilmShinePainter(track: track, timing: timing).append(to: &buffer)
       use(" fill=\"#fff\" filter=\"url(#r", id, ")\"/>", &buffer)
     }
@@ -89,11 +89,15 @@ struct FilmGlassPainter {
         " y=\"3\" fill-opacity=\".06\" stroke=\"#000\" stroke-opacity=\".05\" stroke-width=\"5\"/>", &buffer)
       use(" y=\"1.5\" fill-opacity=\".12\"/>", &buffer)
       use(" fill=\"url(#v)\"/>", &buffer)
-      FilmTintPainter(track: track, timing: timing, decimals: decimals).append(to: &buffer)
+      appendTint(strength: 1, to: &buffer)
       use(
         " fill=\"none\" stroke=\"url(#z)\" stroke-width=\"9\" clip-path=\"url(#c", track.id, ")\"/>", &buffer)
       use(" fill=\"none\" stroke=\"url(#r)\" stroke-width=\"1.1\"/>", &buffer)
     }
+  }
+
+  private func appendTint(strength: Double, to buffer: inout OutputBuffer) {
+    FilmTintPainter(track: track, timing: timing, strength: strength, decimals: decimals).append(to: &buffer)
   }
 
   private func use(_ rest: StaticString, _ buffer: inout OutputBuffer) {

@@ -6,6 +6,8 @@ import SceneModel
 struct FilmTintPainter {
   let track: GlassTrack
   let timing: FrameTiming
+  /// How much of a full tint is drawn, 0…1.
+  let strength: Double
   let decimals: Int
 
   /// Appends one tint for the whole outline where all shapes have the same at every time, else each shape's own.
@@ -48,7 +50,7 @@ struct FilmTintPainter {
 
   /// Appends the fill of an open start tag, ends the tag, and appends the steps of the fill.
   private func appendFill(_ tints: [Color], to buffer: inout OutputBuffer) {
-    buffer.fill(tints[timing.poster])
+    buffer.fill(tints[timing.poster], opacity: strength)
     buffer.append(">")
     let fills = tints.map { tint in
       var text = OutputBuffer(capacity: 16)
@@ -56,6 +58,6 @@ struct FilmTintPainter {
       return text.bytes
     }
     timing.append("fill", steps: fills, to: &buffer)
-    timing.append("fill-opacity", steps: tints.map(\.opacity), decimals: 2, to: &buffer)
+    timing.append("fill-opacity", steps: tints.map { $0.opacity * strength }, decimals: 2, to: &buffer)
   }
 }

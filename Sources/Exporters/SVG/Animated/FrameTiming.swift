@@ -71,6 +71,12 @@ struct FrameTiming {
     buffer.append("</g>\n")
   }
 
+  /// Appends an animation that shows the enclosing element during one frame only.
+  func appendTurn(of frame: Int, to buffer: inout OutputBuffer) {
+    let turns = starts.indices.map { Array(($0 == frame ? "inline" : "none").utf8) }
+    append("display", steps: turns, to: &buffer)
+  }
+
   /// A number in its short form.
   static func text(_ value: Double, _ decimals: Int) -> [UInt8] {
     var buffer = OutputBuffer(capacity: 32)

@@ -5,9 +5,10 @@ public import SceneModel
 ///
 /// Nothing is drawn twice: outlines, places and opacities step through their values with SMIL, which browsers
 /// play in images; a program that does not play it shows the frame in the middle. What does not change between
-/// two frames costs nothing.
+/// two frames costs nothing. In `wire`, where next to everything changes all the time, each frame is drawn and is
+/// visible in its turn.
 public struct SVGAnimationExporter: Hashable, Sendable {
-  /// How much of the glass is shown; `wire` is drawn as `flat` is.
+  /// How much of the glass is shown.
   public var look: Look
   /// Whether the picture is a light or a dark one.
   public var scheme: ColorScheme
@@ -34,6 +35,7 @@ public struct SVGAnimationExporter: Hashable, Sendable {
   /// Appends the moving picture of the frames of one scene.
   public func append(_ frames: [Frame], to buffer: inout OutputBuffer) {
     precondition(!frames.isEmpty, "a moving picture has at least one frame")
+    if look == .wire { return appendInTurn(frames, to: &buffer) }
     let film = Film(frames)
     let background = BackgroundPainter(
       background: frames[0].canvas.background, size: frames[0].canvas.size, scheme: scheme)
@@ -48,7 +50,7 @@ public struct SVGAnimationExporter: Hashable, Sendable {
     buffer.append("<g id=\"b\">")
     background.appendPicture(to: &buffer)
     buffer.append("</g>")
-    if look != .glass { FlatPainter(scheme: scheme, decimals: decimals).appendGradients(to: &buffer) }
+    if look == .flat { FlatPainter(scheme: scheme, decimals: decimals).appendGradients(to: &buffer) }
     for painter in glass.joined() { painter.appendDefinitions(to: &buffer) }
     buffer.append("</defs>\n<use xlink:href=\"#b\"/>\n")
     let content = FilmContentPainter(
@@ -63,6 +65,23 @@ public struct SVGAnimationExporter: Hashable, Sendable {
           content.append(film.elements[element], id: element, to: &buffer)
         }
       }
+    }
+    SVGDocument.appendEnd(to: &buffer)
+  }
+  /// Appends each frame, visible while it is its turn.
+  private func appendInTurn(_ frames: [Frame], to buffer: inout OutputBuffer) {
+    let timing = FrameTiming(frames)
+    let painters = frames.map { FramePainter(frame: $0, look: look, scheme: scheme, decimals: decimals) }
+    SVGDocument.appendStart(size: frames[0].canvas.size, to: &buffer)
+    buffer.append("<defs>")
+    painters[0].appendSharedDefinitions(to: &buffer)
+    buffer.append("</defs>\n")
+    painters[0].appendBackground(to: &buffer)
+    for (index, painter) in painters.enumerated() {
+      buffer.append(index == timing.poster ? "<g>" : "<g display=\"none\">")
+      timing.appendTurn(of: index, to: &buffer)
+      painter.appendForeground(to: &buffer)
+      buffer.append("</g>\n")
     }
     SVGDocument.appendEnd(to: &buffer)
   }

@@ -35,6 +35,8 @@ struct GlassPreset {
 
   /// The opacity of the veil of white or of grey.
   var veil: Double { (isLight ? 0.25 : 0.32) * (1 - 0.75 * look.clarity) * look.material }
+  /// How much of a full tint is drawn: what is behind still tells the tones of tinted glass apart.
+  static let tint = 0.88
   /// The strength of the light that gathers inside the rim.
   var innerLight: Double { (isLight ? 0.5 : 0.16) * (1 - 0.4 * look.clarity) * look.material }
   /// The blur of that light, a standard deviation in points.

@@ -29,7 +29,7 @@ struct GlassTint {
     guard let color = common else { return appendMixed(to: &buffer) }
     guard color.opacity > 0 else { return }
     buffer.append("<use xlink:href=\"#o", sheet.id, "\"")
-    buffer.fill(color, opacity: sheet.look.material)
+    buffer.fill(color, opacity: GlassPreset.tint * sheet.look.material)
     buffer.append("/>\n")
   }
 
@@ -42,7 +42,7 @@ struct GlassTint {
       grown.rect = grown.rect.insetBy(dx: -4, dy: -4)
       buffer.append(short: grown.path, decimals: decimals)
       buffer.append("\"")
-      buffer.fill(shape.tint, opacity: shape.material)
+      buffer.fill(shape.tint, opacity: GlassPreset.tint * shape.material)
       buffer.append("/></g>")
     }
     buffer.append("</g>\n")
