@@ -115,13 +115,19 @@ extension Evaluator {
     return value
   }
 
-  /// `withTransaction(transaction) { … }`.
-  func withTransaction(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> Value {
+  /// `Transaction(animation: .smooth)`.
+  func transaction(_ value: Value?, _ span: Syntax.Span) -> Transaction {
     var transaction = Transaction()
-    if case .symbol(let symbol)? = arguments.first, let made = symbol.steps.last?.arguments {
+    if case .symbol(let symbol)? = value, let made = symbol.steps.last?.arguments {
       if let value = made["animation"], !value.isNothing { transaction.animation = animation(value, span) }
       transaction.disablesAnimations = made["disablesAnimations"]?.bool ?? false
     }
+    return transaction
+  }
+
+  /// `withTransaction(transaction) { … }`.
+  func withTransaction(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> Value {
+    var transaction = transaction(arguments.first, span)
     if case .keyPath(let path)? = arguments.first, arguments.plain.count > 1 {
       if path.last == "animation" { transaction.animation = animation(arguments.plain[1], span) }
       if path.last == "disablesAnimations" {

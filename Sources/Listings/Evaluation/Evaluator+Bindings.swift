@@ -8,6 +8,7 @@ extension Evaluator {
     case .element(let base, let index): return try element(of: value(of: base), at: index)
     case .constant(let value): return value
     case .computed(let getter, _): return try invoke(getter, Arguments())
+    case .animated(let base, _): return try self.value(of: base)
     }
   }
 
@@ -25,6 +26,11 @@ extension Evaluator {
     case .computed(_, let setter):
       let span = Syntax.Span(file: 0, start: 0, end: 0)
       _ = try invoke(setter, Arguments(items: [Arguments.Item(label: nil, value: value, span: span)]))
+    case .animated(let base, let transaction):
+      _ = try animated(transaction) { () throws(Exit) in
+        try set(base, value)
+        return .void
+      }
     }
   }
 

@@ -1,3 +1,6 @@
+import Motion
+import SceneModel
+
 extension Evaluator {
   /// Calls a method of a value.
   func callMethod(
@@ -29,7 +32,7 @@ extension Evaluator {
     case .unknown:
       // What an unknown thing is handed may still have things to say.
       return .unknown
-    case .binding(let binding): return callBinding(binding, name, arguments)
+    case .binding(let binding): return callBinding(binding, name, arguments, span)
     default: break
     }
     if let value = try callLibraryMethod(name, of: receiver, arguments, span) { return value }
@@ -75,8 +78,21 @@ extension Evaluator {
     return receiver
   }
 
-  private func callBinding(_ binding: Binding, _ name: String, _ arguments: Arguments) -> Value {
-    // `$isOn.animation(.smooth)`: the animation of what is written through it is not kept apart.
-    name == "animation" || name == "transaction" ? .binding(binding) : .unknown
+  /// `$isOn.animation(.smooth)`, `$isOn.transaction(transaction)`.
+  private func callBinding(
+    _ binding: Binding, _ name: String, _ arguments: Arguments, _ span: Syntax.Span
+  ) -> Value {
+    switch name {
+    case "animation":
+      let chosen: Animation? =
+        switch arguments.first {
+        case nil: .default
+        case .nothing?: nil
+        case let value?: animation(value, span)
+        }
+      return .binding(.animated(binding, Transaction(animation: chosen)))
+    case "transaction": return .binding(.animated(binding, transaction(arguments.first, span)))
+    default: return .unknown
+    }
   }
 }

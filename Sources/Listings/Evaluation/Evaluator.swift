@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 import SceneModel
 
 /// Evaluates the code of a listing in one state, within bounds.
@@ -62,6 +63,8 @@ final class Evaluator {
   var readings: [String: GeometrySize] = [:]
   /// Where the items of a toolbar stand, by step and place.
   var placements: [String: ToolbarItem.Placement] = [:]
+  /// The linear gradients that were met, by the mean of their colours, which stands for them.
+  var gradients: [Color: LinearGradient] = [:]
   /// What views stand for in a choice, by their places.
   var tags: [String: Value] = [:]
   /// The glass constructs that were met, by place, and whether they were understood.

@@ -15,6 +15,8 @@ public struct ListingScene: AuthoredScene {
   /// The names of elements by their places, the same in every state.
   let names: NodeNames
   let keys: [String: StateKey]
+  /// What the canvas has for its background in the views' stead.
+  private var ground: Ground?
   /// Whether something runs of itself at the start.
   private let startsByItself: Bool
 
@@ -49,6 +51,8 @@ public struct ListingScene: AuthoredScene {
     names = naming.elements
     keys = naming.keys
     startsByItself = !first.evaluator.lifecycles.isEmpty
+    if let found = Ground(rearmost: first), hasGround { ground = found }
+    paintBackground()
   }
 
   /// The state before anything happens.
@@ -70,13 +74,19 @@ public struct ListingScene: AuthoredScene {
     var scene = self
     scene.canvas.size = size
     scene.canvas.safeArea = .zero
+    scene.paintBackground()
     scene.setting.canvas = scene.canvas
     return scene
   }
 
+  private mutating func paintBackground() {
+    if let ground { canvas.background = ground.background(covering: canvas.size) }
+  }
+
   /// The body in a state, every value decided.
   public func nodes(in state: SceneState) throws(SceneError) -> [Node] {
-    names.named(evaluation(in: state).nodes)
+    let evaluation = evaluation(in: state)
+    return names.named(ground?.removed(from: evaluation) ?? evaluation.nodes)
   }
 
   /// The controls in a state, in the order of the code.

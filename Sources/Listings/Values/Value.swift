@@ -117,6 +117,8 @@ indirect enum Binding {
   case constant(Value)
   /// `Binding(get:set:)`.
   case computed(getter: Value, setter: Value)
+  /// `$isOn.animation(.smooth)`: what is written through it changes with a transaction.
+  case animated(Binding, Transaction)
 }
 
 /// Where a state stands: whose it is, and its name there.

@@ -165,7 +165,9 @@ extension Evaluator {
   /// `.topLeading`, and `Alignment(horizontal: .leading, vertical: .top)`.
   func alignment(_ value: Value?) -> Alignment? {
     if let word = value?.word { return Alignment(rawValue: word) ?? Self.unusual[word] }
-    guard case .symbol(let symbol)? = value, let arguments = symbol.steps.last?.arguments else { return nil }
+    guard case .symbol(let symbol)? = value, let arguments = symbol.steps.last?.arguments,
+      arguments["horizontal"] != nil || arguments["vertical"] != nil
+    else { return nil }
     let horizontal = arguments["horizontal"]?.word ?? "center"
     let vertical = arguments["vertical"]?.word ?? "center"
     return Alignment.allCases.first {

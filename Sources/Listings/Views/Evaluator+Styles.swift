@@ -59,7 +59,8 @@ extension Evaluator {
         hue: hue, saturation: part("saturation") ?? 1, brightness: part("brightness") ?? 1, opacity)
     }
     switch name {
-    case "linearGradient", "radialGradient", "angularGradient", "conicGradient": return mean(of: arguments)
+    case "linearGradient", "radialGradient", "angularGradient", "conicGradient":
+      return mean(ofGradient: arguments, isLinear: name == "linearGradient")
     case "color", "tint", "foreground": return color(arguments.first)
     default: break
     }
@@ -68,30 +69,11 @@ extension Evaluator {
       // `Color(.systemBackground)`, `Color(uiColor: .label)`, and a colour of the catalogue by its name.
       if let color = color(arguments.items.first?.value) { return color }
       return Color(sceneText: "gray")
-    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient",
-      "AnyShapeStyle",
-      "MeshGradient", "AnyGradient":
-      return mean(of: arguments)
+    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+      "Gradient", "AnyGradient", "AnyShapeStyle":
+      return mean(ofGradient: arguments, isLinear: root == "LinearGradient" || root == "MeshGradient")
     default: return nil
     }
-  }
-
-  /// One colour for a gradient: the mean of its own.
-  private func mean(of arguments: Arguments) -> Color? {
-    var colors: [Color] = []
-    for item in arguments.items {
-      for value in item.value.elements ?? [item.value] {
-        if let color = color(value) { colors.append(color) }
-        if case .symbol(let stop) = value, let inner = stop.steps.last?.arguments {
-          colors += [inner["color"], inner["colors"]].compactMap { color($0) }
-        }
-      }
-    }
-    guard !colors.isEmpty else { return nil }
-    let count = Double(colors.count)
-    func mean(_ part: (Color) -> Double) -> Double { colors.reduce(0) { $0 + part($1) } / count }
-    return Color(
-      red: mean(\.red), green: mean(\.green), blue: mean(\.blue), opacity: mean(\.opacity))
   }
 
   private static func color(hue: Double, saturation: Double, brightness: Double, _ opacity: Double) -> Color {

@@ -50,6 +50,28 @@ import Testing
     #expect(try course(scene, taps: [1]) == ["1.0 n number(7.0)", "1.25 n number(14.0)"])
   }
 
+  @Test(arguments: [
+    ("$isOn.animation(.linear(duration: 2))", Transaction(animation: .linear(duration: 2))),
+    ("$isOn.animation()", Transaction(animation: .default)), ("$isOn.animation(nil)", Transaction()),
+    ("$isOn", Transaction()),
+    (
+      "$isOn.transaction(Transaction(animation: .linear(duration: 2)))",
+      Transaction(animation: .linear(duration: 2))
+    ),
+  ])
+  func aBindingBringsItsAnimation(_ binding: String, _ transaction: Transaction) throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State var isOn = false
+          var body: some View { Toggle("Go", isOn: \(binding)).glassEffect(isOn ? .clear : .regular) }
+      }
+      """)
+    let changes = try scene.changes(tapping: "Go", in: scene.initialState)
+    #expect(changes.map(\.transaction) == [transaction])
+    #expect(changes.first?.values == ["isOn": .bool(true)])
+  }
+
   @Test func completionWaitsForTheAnimation() throws {
     let scene = try counting("withAnimation(.linear(duration: 0.4)) { n = 1 } completion: { n = 2 }")
     #expect(try course(scene, taps: [1]) == ["1.0 n number(1.0)", "1.4 n number(2.0)"])
