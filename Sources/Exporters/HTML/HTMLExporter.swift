@@ -10,7 +10,7 @@ public import SceneModel
 /// crisp, as small and as right through splits and merges, and plays by itself where scripts are refused.
 /// The page asks no network for anything, and its policy allows this script and this style alone.
 public struct HTMLExporter: Hashable, Sendable {
-  /// How much of the glass is shown; `wire` is drawn as `flat` is.
+  /// How much of the glass is shown.
   public var look: Look
   /// Whether the picture is a light or a dark one; the page around it follows the reader's system.
   public var scheme: ColorScheme
