@@ -142,8 +142,10 @@ extension Evaluator {
         write(StateKey(owner: "", name: "\(type).\(name.text)", type: ""), value)
         return
       }
-      if case .name("self", _) = base.kind {
-        try assign(name.text, value, scope)
+      if case .name("self", _) = base.kind, let me = scope.nearestSelf,
+        try assign(name.text, ofSelf: me, value)
+      {
+        return
       } else if let changed = try setting(name.text, of: whole, to: value) {
         try assign(base, changed, scope)
       }

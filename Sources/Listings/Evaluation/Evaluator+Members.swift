@@ -92,8 +92,8 @@ extension Evaluator {
   ) throws(Exit) -> Value {
     switch value {
     case .object(let object):
-      return read(
-        StateKey(owner: object.identity, name: property.name, type: object.type), first: nil)
+      let key = StateKey(owner: object.identity, name: property.name, type: object.type)
+      return coerce(read(key, first: nil), to: property.type, in: Scope(nil))
     case .instance(let instance):
       let field = instance.fields[property.name]
       switch property.wrapper {

@@ -29,6 +29,10 @@ extension Evaluator {
 
   private func coerce(_ value: Value, toTypeNamed name: String, in scope: Scope) -> Value {
     if Self.decimalTypes.contains(name) { return value.number.map { .double($0) } ?? value }
+    // A state keeps its numbers without their kind.
+    if name == "Int", case .double(let number) = value, let whole = Int(exactly: number) {
+      return .int(whole)
+    }
     if name == "Set", case .array(let elements) = value { return .array(elements.unique) }
     guard let info = program.type(name, in: scope.nearestSelf?.type) ?? program.extensions[name] else {
       guard case .symbol(var symbol) = value, symbol.root == nil else { return value }

@@ -63,6 +63,8 @@ final class Evaluator {
   var readings: [String: GeometrySize] = [:]
   /// Where the items of a toolbar stand, by step and place.
   var placements: [String: ToolbarItem.Placement] = [:]
+  /// The ids of `matchedGeometryEffect` for glass that follows in the chain, by place.
+  var geometryIDs: [String: GlassID] = [:]
   /// The linear gradients that were met, by the mean of their colours, which stands for them.
   var gradients: [Color: LinearGradient] = [:]
   /// What views stand for in a choice, by their places.

@@ -6,7 +6,9 @@ extension Evaluator {
     -> [Node.Modifier]?
   {
     switch name {
-    case "glassEffect": return glassEffect(arguments, span)
+    case "glassEffect":
+      let matched = geometryIDs.removeValue(forKey: path).map { [Node.Modifier.glassEffectID($0)] } ?? []
+      return glassEffect(arguments, span) + matched
     case "glassEffectID":
       guard let value = arguments.first else { return [] }
       meet(span, isUnderstood: !value.isUnknown)
@@ -28,6 +30,21 @@ extension Evaluator {
       return [.buttonBorderShape(shape)]
     default: return nil
     }
+  }
+
+  /// `matchedGeometryEffect` on glass: where one view makes way for another of the id, the glass moves over.
+  ///
+  /// It takes nothing from an id of the glass's own, and a view that only follows another's frame is left in its place.
+  func matched(_ base: Node, _ arguments: Arguments, _ span: Syntax.Span) -> Node {
+    guard let value = arguments["id"], !value.isUnknown, arguments["isSource"]?.bool != false,
+      var id = identity(value, arguments["in"], span)
+    else { return base }
+    id.namespace += " geometry"
+    var node = base
+    let isGlass = node.modifiers.contains { if case .glassEffect = $0 { true } else { false } }
+    let hasID = node.modifiers.contains { if case .glassEffectID = $0 { true } else { false } }
+    if !isGlass { geometryIDs[path] = id } else if !hasID { node.modifiers.append(.glassEffectID(id)) }
+    return node
   }
 
   private func glassEffect(_ arguments: Arguments, _ span: Syntax.Span) -> [Node.Modifier] {

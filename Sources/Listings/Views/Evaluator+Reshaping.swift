@@ -41,7 +41,8 @@ extension Evaluator {
         return .navigationTitle(title, isLarge: false)
       }
       return node
-    case "focused", "mask", "matchedGeometryEffect", "symbolRenderingMode", "geometryGroup", "clipShape",
+    case "matchedGeometryEffect": return matched(base, arguments, span)
+    case "focused", "mask", "symbolRenderingMode", "geometryGroup", "clipShape",
       "transition", "zIndex", "border", "navigationDestination", "environment", "environmentObject",
       "disabled",
       "transaction", "onSubmit", "rotation3DEffect", "transformEffect":

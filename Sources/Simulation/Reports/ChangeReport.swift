@@ -7,6 +7,8 @@ public struct ChangeReport: Hashable, Sendable {
   public struct Element: Hashable, Sendable {
     /// What was decided, by which rule, and how far the nearest shape is.
     public let decision: Decision
+    /// Whether it is glass in the new state, or was until it left.
+    public let isGlass: Bool
     /// The animation that carries it; `nil` where it jumps.
     public let animation: Animation?
     /// When it is at rest if nothing else happens, in seconds; infinite where it never rests, and the time of
@@ -70,7 +72,7 @@ extension ChangeReport {
     elements = change.matching.decisions.map { decision in
       let track = tracks[decision.name]
       return Element(
-        decision: decision, animation: track?.animation,
+        decision: decision, isGlass: track?.placed.glass != nil, animation: track?.animation,
         restTime: max(track?.restTime ?? change.time, change.time) / speed,
         logicalCompletionTime: max(track?.vector.logicalCompletionTime ?? change.time, change.time) / speed)
     }

@@ -36,11 +36,24 @@ struct ExplanationText {
     }
     var text =
       style(.bold, Words.seconds(change.time)) + "  \(Words.cause(change))  \(style(.dim, animation))\n"
-    let column = min(change.elements.map { DisplayWidth.of(printable($0.decision.name)) }.max() ?? 0, 24) + 2
-    for element in change.elements { text += row(element, change, column: column) }
+    let told = self.told(change)
+    let column = min(told.map { DisplayWidth.of(printable($0.decision.name)) }.max() ?? 0, 24) + 2
+    for element in told { text += row(element, change, column: column) }
+    let left = change.elements.count - told.count
+    if left > 0 {
+      text += "  " + style(.dim, "\(left) more that are no glass stay, and do not animate") + "\n"
+    }
     if change.elements.isEmpty { text += "  nothing is to be seen\n" }
     text += events.compactMap(Words.joint).map { "  " + $0 + "\n" }.joined()
     return text + "  settles at \(Words.seconds(change.restTime)) unless something else happens\n"
+  }
+
+  /// What is told one by one; of a screen full of rows that only stand there, their number is enough.
+  private func told(_ change: ChangeReport) -> [ChangeReport.Element] {
+    let told = change.elements.filter {
+      $0.isGlass || $0.decision.fate != .stays || $0.restTime > change.time
+    }
+    return change.elements.count - told.count > 3 ? told : change.elements
   }
 
   private func row(_ element: ChangeReport.Element, _ change: ChangeReport, column: Int) -> String {

@@ -1,5 +1,7 @@
+import Geometry
 import Listings
 import SceneModel
+import Simulation
 import Testing
 
 /// Glass in places and forms that only some files have.
@@ -40,5 +42,52 @@ import Testing
       """)
     let unions = try scene.snapshot(in: scene.initialState).elements.compactMap { $0.glass?.union?.id }
     #expect(unions == ["surface", "surface", "surface.other"])
+  }
+
+  @Test(arguments: [
+    "Capsule().fill(.white).glassEffect(.clear).matchedGeometryEffect(id: \"pill\", in: space)",
+    "Capsule().fill(.white).matchedGeometryEffect(id: \"pill\", in: space).glassEffect(.clear)",
+  ])
+  func glassOfOneGeometryMovesOver(_ pill: String) throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State private var chosen = 0
+          @Namespace private var space
+          var body: some View {
+              HStack {
+                  ForEach(0..<3, id: \\.self) { item in
+                      Text("Item \\(item)").frame(width: 80, height: 40)
+                          .background { if chosen == item { \(pill) } }
+                          .onTapGesture { withAnimation(.snappy) { chosen = item } }
+                  }
+              }
+          }
+      }
+      """)
+    let report = try Simulator(scene, orders: [TimelineEntry(at: 0, .tap("Item 2"))]).report
+    let pill = try #require(report.changes.first?.elements.first { $0.decision.name == "pill" })
+    #expect(pill.decision.fate == .stays && pill.decision.rule == .sameID && pill.isGlass)
+    let frames = try [scene.initialState, scene.state(tapping: "Item 2")].map {
+      try scene.frame("pill", in: $0)
+    }
+    #expect(frames[0]?.width == 80 && frames[1].map { $0.minX - 176 } == frames[0]?.minX)
+  }
+
+  @Test func aViewThatOnlyFollowsAnotherStaysInItsPlace() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @Namespace private var space
+          var body: some View {
+              HStack {
+                  Text("a").glassEffect().glassEffectID("own", in: space)
+                      .matchedGeometryEffect(id: "other", in: space)
+                  Text("b").glassEffect().matchedGeometryEffect(id: "x", in: space, isSource: false)
+              }
+          }
+      }
+      """)
+    #expect(try scene.names() == ["own", "b"])
   }
 }

@@ -106,4 +106,24 @@ import Testing
     #expect(try scene.value("find", of: "tab") == state["tab"])
     #expect(throws: SceneError.self) { try scene.value("elsewhere", of: "tab") }
   }
+
+  @Test(arguments: ["@Observable final class M", "struct M"])
+  func selfIsNotTheParameterOfTheSameName(_ kind: String) throws {
+    let scene = try listing(
+      """
+      \(kind) {
+          var title: String
+          var number: Int
+          init(title: String = "Night", number: Int) {
+              self.title = title
+              self.number = number
+          }
+      }
+      struct V: View {
+          @State private var model = M(number: 4)
+          var body: some View { Button("\\(model.title) \\(model.number)") {}.buttonStyle(.glass) }
+      }
+      """)
+    #expect(try scene.names() == ["Night 4"])
+  }
 }
