@@ -157,16 +157,7 @@ extension Value {
       if case .symbol(let symbol) = self,
         symbol.steps.last?.name == "degrees" || symbol.steps.last?.name == "zero" || symbol.root == "Angle"
       {
-        return .symbol(
-          Symbol(
-            "Angle",
-            [
-              Symbol.Step(
-                name: "radians",
-                arguments: Arguments(items: [
-                  Arguments.Item(label: nil, value: value, span: Syntax.Span(file: 0, start: 0, end: 0))
-                ]))
-            ]))
+        return value.number.map { .symbol(.angle(radians: $0)) } ?? value
       }
       return value
     }

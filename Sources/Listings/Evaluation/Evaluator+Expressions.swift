@@ -152,7 +152,8 @@ extension Evaluator {
     // What is not known does not hold.
     case ("!", _): .bool(true)
     case ("-", .int(let number)): .int(0 &- number)
-    case ("-", _): value.number.map { .double(-$0) } ?? value
+    case ("-", _):
+      value.number.map { .double(-$0) } ?? value.radians.map { .symbol(.angle(radians: -$0)) } ?? value
     case ("+", _): value
     case ("~", .int(let number)): .int(~number)
     default: .unknown

@@ -41,7 +41,10 @@ extension Evaluator {
           ? value.number.map { .double($0.magnitude) } : value.int.map { .int(Int(clamping: $0.magnitude)) }
       }
     case "type", "Mirror", "repeatElement": return .unknown
-    default: return mathematics(name, arguments.plain.compactMap(\.number))
+    default:
+      guard Self.mathematics.contains(name) else { return nil }
+      let numbers = arguments.plain.compactMap(\.number)
+      return numbers.count == arguments.plain.count ? mathematics(name, numbers) : .unknown
     }
   }
 
@@ -65,6 +68,12 @@ extension Evaluator {
     return .array(values)
   }
 
+  private static let mathematics: Set<String> = [
+    "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sqrt", "pow", "exp", "log", "hypot", "floor",
+    "ceil",
+    "round",
+  ]
+
   private func mathematics(_ name: String, _ numbers: [Double]) -> Value? {
     guard let x = numbers.first else { return nil }
     let y = numbers.count > 1 ? numbers[1] : 0
@@ -72,6 +81,9 @@ extension Evaluator {
     case "sin": return .double(sin(x))
     case "cos": return .double(cos(x))
     case "tan": return .double(tan(x))
+    case "asin": return .double(asin(x))
+    case "acos": return .double(acos(x))
+    case "atan": return .double(atan(x))
     case "atan2": return .double(atan2(x, y))
     case "sqrt": return .double(x.squareRoot())
     case "pow": return .double(pow(x, y))

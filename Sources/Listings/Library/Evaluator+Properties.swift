@@ -82,6 +82,9 @@ extension Evaluator {
   }
 
   private func symbolProperty(_ name: String, _ symbol: Symbol) -> Value? {
+    if name == "radians" || name == "degrees", let radians = symbol.radians {
+      return .double(name == "radians" ? radians : radians * 180 / .pi)
+    }
     guard let made = symbol.steps.last?.arguments else {
       // `CGSize.zero.width`.
       return symbol.word == "zero" && ["width", "height", "x", "y", "dx", "dy"].contains(name)

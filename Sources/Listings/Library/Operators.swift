@@ -14,7 +14,7 @@ enum Operators {
 
   private static func compared(_ first: Value, _ name: String, _ second: Value) -> Value? {
     let order: Int
-    if let a = first.number, let b = second.number {
+    if let a = first.number ?? first.radians, let b = second.number ?? second.radians {
       order = a < b ? -1 : a > b ? 1 : 0
     } else if let a = first.string, let b = second.string {
       order = a < b ? -1 : a > b ? 1 : 0
@@ -38,7 +38,7 @@ enum Operators {
       return a.count + b.count > Evaluator.Most.members ? nil : .array(a + b)
     default:
       if let a = first.number, let b = second.number { return numbers(a, name, b) }
-      return pairs(first, name, second)
+      return angles(first, name, second) ?? pairs(first, name, second)
     }
   }
 

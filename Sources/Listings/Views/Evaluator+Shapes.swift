@@ -192,12 +192,6 @@ extension Evaluator {
 
   /// An angle in radians, clockwise.
   func angle(_ value: Value?) -> Double? {
-    guard case .symbol(let symbol)? = value, let last = symbol.steps.last else { return nil }
-    if last.name == "zero" { return 0 }
-    let arguments = last.arguments ?? Arguments()
-    if last.name == "degrees" || arguments["degrees"] != nil {
-      return (arguments["degrees"] ?? arguments.first)?.finite.map { $0 * .pi / 180 }
-    }
-    return (arguments["radians"] ?? arguments.first)?.finite
+    value?.word == "zero" ? 0 : value?.radians
   }
 }

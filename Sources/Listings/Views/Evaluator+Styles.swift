@@ -27,7 +27,7 @@ extension Evaluator {
     case "gradient", "mix", "secondary", "tertiary", "quaternary", "shadow", "blendMode", "exposureAdjust",
       "resolve":
       return color(of: symbol.base)
-    case "systemBackground", "secondarySystemBackground": return Color(sceneText: "white")
+    case let name where name.hasSuffix("Background"): return Self.namedColor(name)
     default: return symbol.steps.count == 2 && symbol.steps[0].name.isEmpty ? nil : color(of: symbol.base)
     }
   }
@@ -39,7 +39,11 @@ extension Evaluator {
     case "secondary": return Color(red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255, opacity: 0.6)
     case "tertiary": return Color(red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255, opacity: 0.3)
     case "accent", "accentColor", "tint": return Color(sceneText: "blue")
-    case "systemBackground", "background": return Color(sceneText: "white")
+    case "systemBackground", "background", "tertiarySystemBackground", "secondarySystemGroupedBackground":
+      return Color(sceneText: "white")
+    // As UIColor prints them in light appearance.
+    case "systemGroupedBackground", "secondarySystemBackground", "tertiarySystemGroupedBackground":
+      return Color(sceneText: "#F2F2F7")
     default:
       if let color = Color(sceneText: name) { return color }
       guard name.hasPrefix("system"), let first = name.dropFirst(6).first else { return nil }
