@@ -54,7 +54,7 @@ extension Evaluator {
     }
     let typeName = name == "Self" ? scope.nearestSelf?.type ?? name : name
     if let info = program.type(typeName, in: scope.nearestSelf?.type) {
-      if info.keyword != .protocolType { return try construct(info, try arguments(call, scope), span) }
+      if info.keyword != .protocolType { return try make(info, try arguments(call, scope), span) }
     }
     let arguments = try arguments(call, scope)
     if name.first?.isUppercase == true {
@@ -64,6 +64,14 @@ extension Evaluator {
     if let value = try callLibrary(name, arguments, span, scope) { return value }
     say(.note, "‘\(name)’ is not declared in what was read; its call is passed over", at: span)
     return .unknown
+  }
+
+  /// A value of an own type, or what its layout makes of the views behind it.
+  private func make(_ info: TypeInfo, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> Value {
+    guard info.isLayout, let content = arguments.trailing else { return try construct(info, arguments, span) }
+    var own = arguments
+    own.items.removeAll { $0.isTrailing }
+    return .views(try laidOut(by: construct(info, own, span), info, content, span))
   }
 
   /// A call of a method or of a closure in a property of `self`.
@@ -176,6 +184,10 @@ extension Evaluator {
       }
       return .symbol(Symbol(name, [Symbol.Step(name: "", arguments: arguments)]))
     case .instance, .object:
+      if let info = ownType(of: callee), info.isLayout, let item = arguments.items.first(where: \.isTrailing)
+      {
+        return .views(try laidOut(by: callee, info, item.value, item.span))
+      }
       // An environment's `dismiss()`, or `callAsFunction`.
       if let info = ownType(of: callee), let function = info.methods["callAsFunction"]?.first {
         return try invoke(function, arguments, Scope(nil, me: Scope.Me(callee, type: info.name)))

@@ -38,6 +38,7 @@ extension Evaluator {
     if let value = try callLibraryMethod(name, of: receiver, arguments, span) { return value }
     switch receiver {
     case .symbol(let symbol):
+      if let value = callLayoutValue(name, symbol, arguments) { return value }
       // `optional.map { … }` of a colour or the like that is there.
       if name == "map" || name == "flatMap", let body = arguments.trailing {
         return try self.call(body, receiver)

@@ -65,6 +65,8 @@ final class Evaluator {
   var placements: [String: ToolbarItem.Placement] = [:]
   /// The ids of `matchedGeometryEffect` for glass that follows in the chain, by place.
   var geometryIDs: [String: GlassID] = [:]
+  /// The layouts of the listing's own that run, the innermost last.
+  var layouts: [LayoutRun] = []
   /// The linear gradients that were met, by the mean of their colours, which stands for them.
   var gradients: [Color: LinearGradient] = [:]
   /// What views stand for in a choice, by their places.

@@ -14,9 +14,7 @@ extension Symbol {
 
   /// `Angle(radians: x)`.
   static func angle(radians: Double) -> Symbol {
-    let span = Syntax.Span(file: 0, start: 0, end: 0)
-    let item = Arguments.Item(label: "radians", value: .double(radians), span: span)
-    return Symbol("Angle", [Step(name: "", arguments: Arguments(items: [item]))])
+    made("Angle", [("radians", .double(radians))])
   }
 }
 

@@ -91,7 +91,8 @@ extension Evaluator {
         ? .double(0) : nil
     }
     switch symbol.root {
-    case "CGSize", "CGPoint", "CGVector", "Configuration", "UnitPoint", "EdgeInsets", "DragValue":
+    case "CGSize", "CGPoint", "CGVector", "Configuration", "UnitPoint", "EdgeInsets", "DragValue",
+      "ProposedViewSize":
       return made[name].map { value in value.number.map { .double($0) } ?? value }
     case "GeometryProxy":
       switch name {

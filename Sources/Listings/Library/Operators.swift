@@ -110,15 +110,17 @@ extension Symbol {
   static func pair(_ root: String, _ x: Double, _ y: Double) -> Symbol {
     let labels: (String, String) =
       switch root {
-      case "CGSize": ("width", "height")
+      case "CGSize", "ProposedViewSize": ("width", "height")
       case "CGVector": ("dx", "dy")
       default: ("x", "y")
       }
+    return made(root, [(labels.0, .double(x)), (labels.1, .double(y))])
+  }
+
+  /// `Root(label: value, …)`.
+  static func made(_ root: String, _ parts: [(label: String, value: Value)]) -> Symbol {
     let span = Syntax.Span(file: 0, start: 0, end: 0)
-    let items = [
-      Arguments.Item(label: labels.0, value: .double(x), span: span),
-      Arguments.Item(label: labels.1, value: .double(y), span: span),
-    ]
+    let items = parts.map { Arguments.Item(label: $0.label, value: $0.value, span: span) }
     return Symbol(root, [Step(name: "", arguments: Arguments(items: items))])
   }
 }

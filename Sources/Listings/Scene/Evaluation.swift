@@ -16,7 +16,8 @@ struct Evaluation {
       guard result.nodes.holdReader else { break }
       let found = Layout.settled(result.nodes, on: setting.canvas)
       if found.allSatisfy({ readings[$0]?.size == $1.size && readings[$0]?.origin == $1.origin }) { break }
-      readings = found
+      // A layout of the listing's own is measured once, by a reader in its place.
+      readings.merge(found) { $1 }
       result = Self.pass(program, root, setting, state, readings)
     }
     (evaluator, nodes) = result

@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 
 /// Places nodes on a canvas, by SwiftUI's rule: a parent offers a size, a child answers with the one it takes, and
 /// the parent places it.
@@ -73,6 +73,20 @@ public enum Layout {
   {
     var builder = BoxBuilder()
     return try placed(nodes, on: canvas, by: &builder).readings
+  }
+
+  /// The size in points that views take where they are offered one; `nil` asks for the ideal width or height.
+  ///
+  /// What is handed down from views around them is not there: a font, a control size.
+  /// - Throws: ``SceneError`` where views are nested too deep.
+  public static func size(
+    of nodes: [Node], offered width: Double?, _ height: Double?, on canvas: Canvas
+  ) throws(SceneError) -> Size {
+    var builder = BoxBuilder()
+    var around = Surroundings()
+    around.screen = canvas.size
+    return try builder.column(nodes, in: around, key: "", name: "body").size(
+      Proposal(width: width, height: height))
   }
 
   /// The nodes in their places, in the canvas less its safe area.
