@@ -137,16 +137,18 @@ extension Evaluator {
         if case .binding(let binding) = try projection(variable, scope, base.span) { try set(binding, value) }
         return
       }
+      // `self.title = title` means the property, whatever else has its name.
+      if case .name("self", _) = base.kind, let me = scope.nearestSelf,
+        try assign(name.text, ofSelf: me, value)
+      {
+        return
+      }
       let whole = try evaluate(base, scope)
       if case .type(let type) = whole {
         write(StateKey(owner: "", name: "\(type).\(name.text)", type: ""), value)
         return
       }
-      if case .name("self", _) = base.kind, let me = scope.nearestSelf,
-        try assign(name.text, ofSelf: me, value)
-      {
-        return
-      } else if let changed = try setting(name.text, of: whole, to: value) {
+      if let changed = try setting(name.text, of: whole, to: value) {
         try assign(base, changed, scope)
       }
     case .subscripted(let base, let arguments):

@@ -200,7 +200,7 @@ extension Evaluator {
     case .symbol(let symbol):
       guard let content = arguments.trailing else { return .unknown }
       return try laidOut(symbol, content)
-    case .unknown, .nothing: return .unknown
+    case .views: return callee
     default: return .unknown
     }
   }

@@ -22,7 +22,7 @@ extension Evaluator {
     case .binary(let left, let name, let right):
       return try binary(left, name.text, right, expression.span, scope)
     case .ternary(let condition, let first, let second):
-      return try evaluate(try evaluate(condition, scope).bool == true ? first : second, scope)
+      return try evaluate(holds(try evaluate(condition, scope)) ? first : second, scope)
     case .assignment(let target, let name, let value):
       return try assignment(target, name.text, value, scope)
     default: return try evaluateRest(expression, scope)
@@ -112,15 +112,16 @@ extension Evaluator {
     let first = try evaluate(left, scope)
     switch name {
     case "&&":
-      guard first.bool == true else { return .bool(false) }
-      return .bool(try evaluate(right, scope).bool == true)
+      guard holds(first) else { return .bool(false) }
+      return .bool(holds(try evaluate(right, scope)))
     case "||":
-      if first.bool == true { return .bool(true) }
-      return .bool(try evaluate(right, scope).bool == true)
+      if holds(first) { return .bool(true) }
+      return .bool(holds(try evaluate(right, scope)))
     case "??": return first.isNothing ? try evaluate(right, scope) : first
     default: break
     }
     let second = try evaluate(right, scope)
+    if first.isUnknown || second.isUnknown, Operators.comparisons.contains(name) { doubts += 1 }
     if let result = Operators.binary(first, name, second) {
       steps += result.weight
       return result
@@ -128,9 +129,6 @@ extension Evaluator {
     if let own = try ownOperator(name, first, second) { return own }
     if name == "+", case .views(let a) = first, case .views(let b) = second, let joined = joinedTexts(a, b) {
       return .views(joined)
-    }
-    if first.isUnknown || second.isUnknown {
-      return Operators.comparisons.contains(name) ? .bool(false) : .unknown
     }
     return Operators.comparisons.contains(name) ? .bool(false) : .unknown
   }
@@ -146,11 +144,18 @@ extension Evaluator {
     return nil
   }
 
+  /// Whether a value is true; one that is not known is not, which may be wrong.
+  func holds(_ value: Value) -> Bool {
+    if let truth = value.bool { return truth }
+    doubts += 1
+    return false
+  }
+
   private func prefixed(_ name: String, _ value: Value) throws(Exit) -> Value {
     switch (name, value) {
     case ("!", .bool(let truth)): .bool(!truth)
     // What is not known does not hold.
-    case ("!", _): .bool(true)
+    case ("!", _): .bool(!holds(value))
     case ("-", .int(let number)): .int(0 &- number)
     case ("-", _):
       value.number.map { .double(-$0) } ?? value.radians.map { .symbol(.angle(radians: -$0)) } ?? value

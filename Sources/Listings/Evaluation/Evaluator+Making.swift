@@ -68,7 +68,8 @@ extension Evaluator {
       } else if let initializer = property.initializer {
         instance.fields[property.name] = try making("\(path)/\(info.name).\(property.name)") {
           () throws(Exit) in
-          self.coerce(try self.evaluate(initializer, scope), to: property.type, in: scope)
+          let value = try self.evaluate(initializer, scope)
+          return self.coerce(property.held(value, self.program), to: property.type, in: scope)
         }
       } else if let stored = property.wrapped {
         // `@AppStorage("key") var isOn = false` has its value behind `=`; `@State(initialValue:)` in parentheses.
@@ -158,7 +159,7 @@ extension Evaluator {
 }
 
 extension TypeInfo.StoredProperty {
-  fileprivate var takesClosure: Bool {
+  var takesClosure: Bool {
     attributes.contains { $0.name.text.hasSuffix("Builder") } || type?.isFunction == true
       || type?.name.map { $0 == "Content" || $0 == "Label" } == true
   }
@@ -168,6 +169,17 @@ extension TypeInfo.StoredProperty {
     guard wrapper == .state else { return nil }
     return attributes.lazy.flatMap(\.arguments)
       .first { ["initialValue", "wrappedValue"].contains($0.label?.text ?? "") }?.value
+  }
+}
+
+extension TypeInfo.StoredProperty {
+  /// A value as what the property holds: of `Store()` that is declared nowhere, an object.
+  fileprivate func held(_ value: Value, _ program: Program) -> Value {
+    guard case .symbol(let symbol) = value, let object = symbol.object(in: program) else { return value }
+    let isObject = attributes.contains {
+      ["StateObject", "ObservedObject", "Bindable"].contains($0.name.text)
+    }
+    return isObject || Symbol.isModel(object.type) ? .object(object) : value
   }
 }
 

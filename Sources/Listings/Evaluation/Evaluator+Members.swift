@@ -137,6 +137,9 @@ extension Evaluator {
     case .type(let type):
       if let own = try staticMember(name, of: type, span) { return own }
       if type == "Task", name == "isCancelled" { return .bool(false) }
+      if name == "shared", program.type(type) == nil, !type.hasPrefix("UI"), !type.hasPrefix("NS") {
+        return .object(ObjectReference(type: type, identity: type))
+      }
       return .symbol(Symbol(type, [Symbol.Step(name: name, arguments: nil)]))
     case .binding(let binding):
       if name == "wrappedValue" { return try self.value(of: binding) }
@@ -152,7 +155,8 @@ extension Evaluator {
     default: break
     }
     if case .object(let object) = value, program.types[object.type] == nil {
-      return read(StateKey(owner: object.identity, name: name, type: object.type), first: Self.guess(name))
+      let key = StateKey(owner: object.identity, name: name, type: object.type)
+      return read(key, first: guess(key, Self.guess(name)))
     }
     if let own = try ownMember(name, of: value, type: "", me: nil, span) { return own }
     // An implicit member whose type an extension or an own type may know.

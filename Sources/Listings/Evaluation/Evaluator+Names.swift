@@ -8,7 +8,13 @@ extension Evaluator {
     if name == "super" { return .unknown }
     var here: Scope? = scope
     while let current = here {
-      if let index = current.index(of: name) { return current[index] }
+      if let index = current.index(of: name) {
+        // `{ $item in item.name }`: the name alone is what the binding reads.
+        if case .binding(let binding) = current[index], current.index(of: "$" + name) != nil {
+          return try value(of: binding)
+        }
+        return current[index]
+      }
       if let function = current.functions[name] {
         return .function(FunctionReference(function: function, scope: current))
       }

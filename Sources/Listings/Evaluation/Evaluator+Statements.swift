@@ -40,6 +40,7 @@ extension Evaluator {
   }
 
   func run(_ statement: Syntax.Statement, _ scope: Scope) throws(Exit) -> Flow {
+    here = statement.span
     try step()
     switch statement.kind {
     case .expression(let expression): return .next(try evaluate(expression, scope))
@@ -52,7 +53,10 @@ extension Evaluator {
       if try holds(conditions, scope) { return .next(.void) }
       return try run(body, Scope(scope))
     case .switchCase(let choice): return try run(choice, scope)
-    case .forIn, .whileLoop, .repeatWhile: return try loop(statement, scope)
+    case .forIn, .whileLoop, .repeatWhile:
+      loops.append(statement.span)
+      defer { loops.removeLast() }
+      return try loop(statement, scope)
     case .doCatch(let body, let catches): return try run(body, catches, scope)
     case .returnValue(let expression):
       guard let expression else { return .returned(.void) }
@@ -162,7 +166,7 @@ extension Evaluator {
     for condition in conditions {
       switch condition.kind {
       case .expression(let expression):
-        if try evaluate(expression, scope).bool != true { return false }
+        if !holds(try evaluate(expression, scope)) { return false }
       case .optionalBinding(let binding):
         let value: Value
         if let expression = binding.value {
@@ -170,10 +174,13 @@ extension Evaluator {
         } else {
           value = try lookUp(binding.name?.text ?? "_", scope, condition.span)
         }
+        if value.isUnknown { doubts += 1 }
         if value.isNothing || value.isUnknown { return false }
         if let name = binding.name { scope.declare(name.text, value) }
       case .pattern(let pattern, let expression):
-        if try !matches(pattern, evaluate(expression, scope), scope) { return false }
+        let value = try evaluate(expression, scope)
+        if value.isUnknown { doubts += 1 }
+        if try !matches(pattern, value, scope) { return false }
       case .availability(_, let isUnavailable):
         // The listing runs where the glass is.
         if isUnavailable { return false }
@@ -254,7 +261,13 @@ extension Evaluator {
         if let initializer = binding.initializer {
           value = coerce(try evaluate(initializer, scope), to: binding.type, in: scope)
         }
-        if let name = binding.name {
+        if let name = binding.name, declaration.attribute("State") != nil {
+          // `@Previewable @State var isOn = false`.
+          let key = StateKey(owner: path.isEmpty ? "Preview" : path, name: name, type: "Preview")
+          _ = read(key, first: value)
+          scope.declare(name, .binding(.state(key)), type: binding.type)
+          scope.declare("$" + name, .binding(.state(key)))
+        } else if let name = binding.name {
           scope.declare(name, value, type: binding.type)
         } else {
           _ = try matches(binding.pattern, value, scope)

@@ -33,6 +33,9 @@ final class Evaluator {
   var current: SceneState
   var steps = 0
   var depth = 0
+  /// The statement that runs, and the loops around it, for saying where code does not end.
+  var here: Syntax.Span?
+  var loops: [Syntax.Span] = []
   /// The place in the tree that is evaluated.
   var path = ""
   /// What was said to the author, each once.
@@ -40,6 +43,10 @@ final class Evaluator {
   private var said: Set<Note> = []
   /// The first values of states, and of the properties of objects.
   var firsts: [StateKey: Value] = [:]
+  /// The states that nobody gives a value, with what was guessed for it.
+  var guesses: [(key: StateKey, value: Value)] = []
+  /// How often something that is not known decided what is done.
+  var doubts = 0
   /// The states that were met, in order.
   private(set) var met: [StateKey] = []
   /// What is handed down from the views around.
@@ -102,6 +109,12 @@ final class Evaluator {
     var canvas: Canvas
     /// The names by which people know states.
     var names: [StateKey: String] = [:]
+    /// What states begin with that nobody gives a value, where the likeliest one hides all glass.
+    var guesses: [StateKey: StoredValue] = [:]
+    /// What leads to glass in the code.
+    var uses: GlassUses
+    /// Asked now and then whether to give up, for whoever cannot wait for the end.
+    var isInterrupted: (@Sendable () -> Bool)?
   }
 
   init(_ program: Program, _ setting: Setting, state: SceneState) {
@@ -121,9 +134,15 @@ final class Evaluator {
     constructs[span] = (constructs[span] ?? true) && isUnderstood
   }
 
+  /// Takes over what another evaluation said of code that goes on from here.
+  func takeNotes(of other: Evaluator) {
+    for note in other.notes { say(note.severity, note.text, at: note.span) }
+  }
+
   /// Counts a step.
   func step() throws(Exit) {
     steps += 1
+    if steps & 0x3FF == 0, setting.isInterrupted?() == true { throw .exhausted }
     if steps > Most.steps { throw exhausted("the code does not come to an end within \(Most.steps) steps") }
   }
 
@@ -134,7 +153,7 @@ final class Evaluator {
   }
 
   private func exhausted(_ reason: String) -> Exit {
-    say(.warning, reason + "; the rest is passed over", at: nil)
+    say(.warning, reason + "; the rest is passed over", at: loops.last ?? here)
     // What follows should end soon, and not say the same again.
     steps = max(steps, Most.steps)
     return .exhausted

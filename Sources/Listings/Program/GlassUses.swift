@@ -1,70 +1,153 @@
 /// Where glass is written, and which view shows which.
-struct GlassUses {
+struct GlassUses: Sendable {
+  /// The names of what is the listing's own and leads to glass: types by their full name, properties and functions.
+  private var leading: Set<String> = []
+  /// The own views that are made in a view's code, by its name.
   private var shown: [String: [String]] = [:]
-  private var hasGlass: Set<String> = []
+  /// What an app's windows show.
+  private var opened: Set<String> = []
   private let views: [String]
   private let program: Program
 
   init(_ program: Program) {
     self.program = program
     views = program.order.filter { program.types[$0]?.isView == true }
-    for name in views {
+    var named: [String: Mentions] = [:]
+    for name in program.order {
       guard let info = program.types[name] else { continue }
-      var names: [String] = []
-      var isGlass = false
-      let walk = SyntaxWalk { expression in
-        if expression.isGlassConstruct { isGlass = true }
-        if case .call(let call) = expression.kind, case .name(let callee, _) = call.callee.kind,
-          let other = program.type(callee, in: name), other.isView, other.name != name
-        {
-          names.append(other.name)
+      let mentions = take(info, into: &named)
+      shown[name] = mentions.views
+      if info.isKind(of: "App") { opened.formUnion(mentions.views) }
+    }
+    for info in program.extensions.values where program.type(info.name) == nil {
+      _ = take(info, into: &named)
+    }
+    for (name, property) in program.computedGlobals {
+      named[name, default: Mentions()] += mentions(of: property)
+    }
+    for (name, functions) in program.functions {
+      for function in functions { named[name, default: Mentions()] += mentions(of: function) }
+    }
+    follow(named)
+  }
+
+  /// What a stretch of code names.
+  private struct Mentions {
+    var isGlass = false
+    var names: Set<String> = []
+    /// Views that are made, in order.
+    var views: [String] = []
+
+    static func += (mine: inout Mentions, other: Mentions) {
+      mine.isGlass = mine.isGlass || other.isGlass
+      mine.names.formUnion(other.names)
+      mine.views += other.views
+    }
+  }
+
+  /// Takes what a type's members name: each for itself, and all of a view for the view.
+  private func take(_ info: TypeInfo, into named: inout [String: Mentions]) -> Mentions {
+    var all = Mentions()
+    func take(_ name: String, _ mentions: Mentions) {
+      named[name, default: Mentions()] += mentions
+      all += mentions
+    }
+    for (name, property) in info.computed { take(name, mentions(of: property, in: info.name)) }
+    for (name, property) in info.staticComputed { take(name, mentions(of: property, in: info.name)) }
+    for (name, functions) in info.methods.merging(info.staticMethods, uniquingKeysWith: +) {
+      for function in functions { take(name, mentions(of: function, in: info.name)) }
+    }
+    // `body` is every view's; what it leads to is said of the type.
+    named["body"] = nil
+    named[info.name, default: Mentions()] += all
+    all.views = all.views.filter { $0 != info.name }
+    return all
+  }
+
+  private func mentions(of property: TypeInfo.ComputedProperty, in type: String? = nil) -> Mentions {
+    mentions(in: type) { $0.walk(property.accessors) }
+  }
+
+  private func mentions(of function: Syntax.Function, in type: String? = nil) -> Mentions {
+    mentions(in: type) { walk in if let body = function.body { walk.walk(body) } }
+  }
+
+  private func mentions(in type: String? = nil, _ walk: (SyntaxWalk) -> Void) -> Mentions {
+    var found = Mentions()
+    walk(
+      SyntaxWalk { expression in
+        if expression.isGlassConstruct { found.isGlass = true }
+        switch expression.kind {
+        case .name(let name, _): found.names.insert(name)
+        case .member(_, let name, _), .implicitMember(let name, _): found.names.insert(name.text)
+        case .call(let call):
+          guard case .name(let callee, _) = call.callee.kind,
+            let other = self.program.type(callee, in: type)
+          else { return }
+          found.names.insert(other.name)
+          if other.isView { found.views.append(other.name) }
+        default: break
         }
-      }
-      for property in info.computed.values { walk.walk(property.accessors) }
-      for function in info.methods.values.flatMap({ $0 }) { if let body = function.body { walk.walk(body) } }
-      shown[name] = names
-      if isGlass { hasGlass.insert(name) }
-    }
-  }
-
-  /// The view to show: one that leads to glass and is shown by no other, the first declared of them.
-  var root: String? {
-    let children = Set(shown.flatMap { name, inner in inner.filter { $0 != name } })
-    let tops = views.filter { !children.contains($0) }
-    return tops.first { hasGlass.contains($0) || reached(from: $0).contains(where: hasGlass.contains) }
-      ?? views.first(where: hasGlass.contains) ?? tops.first ?? views.first
-  }
-
-  private func reached(from name: String) -> Set<String> {
-    var found: Set<String> = []
-    var waiting = [name]
-    while let next = waiting.popLast() {
-      for inner in shown[next] ?? [] where found.insert(inner).inserted { waiting.append(inner) }
-    }
+      })
     return found
   }
 
-  /// The own views that a block makes, in order.
-  func views(in block: Syntax.Block) -> [String] {
-    var names: [String] = []
-    SyntaxWalk { expression in
-      if case .call(let call) = expression.kind, case .name(let callee, _) = call.callee.kind,
-        let info = self.program.type(callee), info.isView
-      {
-        names.append(info.name)
-      }
-    }.walk(block)
-    return names
+  /// Finds all names that lead to glass through others.
+  private mutating func follow(_ named: [String: Mentions]) {
+    var users: [String: [String]] = [:]
+    for (name, mentions) in named { for other in mentions.names { users[other, default: []].append(name) } }
+    var waiting = named.filter(\.value.isGlass).map(\.key)
+    leading = Set(waiting)
+    while let next = waiting.popLast() {
+      for user in users[next] ?? [] where leading.insert(user).inserted { waiting.append(user) }
+    }
   }
 
-  func reachesGlass(_ block: Syntax.Block) -> Bool {
-    var isGlass = false
-    SyntaxWalk { if $0.isGlassConstruct { isGlass = true } }.walk(block)
-    return isGlass
-      || views(in: block).contains {
-        hasGlass.contains($0) || reached(from: $0).contains(where: hasGlass.contains)
-      }
+  /// The views that lead to glass and are shown by no other, the likeliest to be meant first.
+  var roots: [String] {
+    let children = Set(shown.flatMap { name, inner in inner.filter { $0 != name } }).subtracting(opened)
+    let tops = views.filter { !children.contains($0) && leading.contains($0) }
+    return tops.enumerated().sorted {
+      let (a, b) = (worth($0.element), worth($1.element))
+      return a == b ? $0.offset < $1.offset : a > b
+    }.map(\.element)
   }
+
+  /// The view to show where nobody says which.
+  var root: String? {
+    roots.first ?? views.first(where: leading.contains) ?? views.first { opened.contains($0) }
+      ?? views.first { name in !shown.contains { $0.key != name && $0.value.contains(name) } } ?? views.first
+  }
+
+  /// How likely a view is the one that is meant: what the app opens, else what needs nothing from others and has
+  /// a state of its own.
+  private func worth(_ name: String) -> Int {
+    guard let info = program.types[name] else { return 0 }
+    var worth = opened.contains(name) ? 100 : 0
+    if name == "ContentView" { worth += 50 }
+    worth -=
+      5 * info.stored.count { $0.initializer == nil && ($0.wrapper == .none || $0.wrapper == .binding) }
+    var seen: Set<String> = [name]
+    var waiting = [name]
+    var isMoving = false
+    while let next = waiting.popLast() {
+      isMoving = isMoving || program.types[next]?.stored.contains { $0.wrapper == .state } == true
+      waiting += (shown[next] ?? []).filter { seen.insert($0).inserted }
+    }
+    return worth + (isMoving ? 20 : 0)
+  }
+
+  /// The own views that a block makes, in order.
+  func views(in block: Syntax.Block) -> [String] { mentions { $0.walk(block) }.views }
+
+  /// Whether a block holds glass, or names something that leads to it.
+  func reachesGlass(_ block: Syntax.Block) -> Bool {
+    let found = mentions { $0.walk(block) }
+    return found.isGlass || !found.names.isDisjoint(with: leading)
+  }
+
+  /// The own views that lead to glass, in the order declared.
+  var glassViews: [String] { views.filter(leading.contains) }
 }
 
 extension Syntax.Expression {

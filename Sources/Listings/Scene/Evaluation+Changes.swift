@@ -63,6 +63,8 @@ extension Evaluation {
     guard words.count == 2 else { return [] }
     let key = words[1]
     if let first = action.states.first { evaluator.current = first }
+    // Each action has the bounds for itself, whatever was evaluated before.
+    evaluator.steps = 0
     return evaluator.changes(action) { () throws(Evaluator.Exit) in
       if words[0] == "tap" {
         guard let control = self.evaluator.controls.first(where: { $0.control.key == key }) else { return }

@@ -5,6 +5,8 @@ import SceneModel
 struct Evaluation {
   let evaluator: Evaluator
   let nodes: [Node]
+  /// Whether the code was cut off before its end.
+  let isExhausted: Bool
 
   /// The most passes for geometry readers to settle: each nesting takes one.
   private static let mostPasses = 4
@@ -20,23 +22,24 @@ struct Evaluation {
       readings.merge(found) { $1 }
       result = Self.pass(program, root, setting, state, readings)
     }
-    (evaluator, nodes) = result
+    (evaluator, nodes, isExhausted) = result
   }
 
   private static func pass(
     _ program: Program, _ root: Root, _ setting: Evaluator.Setting, _ state: SceneState,
     _ readings: [String: Evaluator.GeometrySize]
-  ) -> (evaluator: Evaluator, nodes: [Node]) {
+  ) -> (evaluator: Evaluator, nodes: [Node], isExhausted: Bool) {
     let evaluator = Evaluator(program, setting, state: state)
     evaluator.readings = readings
     do throws(Evaluator.Exit) {
-      return (evaluator, try evaluator.nodes(of: root))
+      if setting.isInterrupted?() == true { throw .exhausted }
+      return (evaluator, try evaluator.nodes(of: root), false)
     } catch {
       // What went too far was said; nothing is shown, so there is nothing to tap or to run either.
       evaluator.controls = []
       evaluator.drags = []
       evaluator.lifecycles = []
-      return (evaluator, [])
+      return (evaluator, [], true)
     }
   }
 }
@@ -70,69 +73,9 @@ extension Evaluator {
       return try body(of: instance, info.span)
     case .view(let name):
       guard let info = program.types[name] else { return [] }
-      return try views(from: construct(info, arguments(for: info), info.span), info.span)
+      return try views(from: construct(info, samples(for: info), info.span), info.span)
     }
   }
-
-  /// Arguments for a view that is shown though nobody makes it: a binding to a value of its type for each that it asks for.
-  private func arguments(for info: TypeInfo, number: Int = 0) -> Arguments {
-    var arguments = Arguments()
-    guard info.initializers.isEmpty else { return arguments }
-    for property in info.stored where property.initializer == nil {
-      var value: Value?
-      switch property.wrapper {
-      case .binding:
-        let first = sample(property.type)
-        let key = StateKey(owner: "\(info.name)", name: property.name, type: info.name)
-        _ = read(key, first: first)
-        value = .binding(.state(key))
-      case .none, .object: value = property.isOptional ? nil : sample(property.type, number: number)
-      default: value = nil
-      }
-      if let value {
-        arguments.items.append(Arguments.Item(label: property.name, value: value, span: property.span))
-      }
-    }
-    return arguments
-  }
-
-  /// A value of a type, where any will do.
-  private func sample(_ type: Syntax.TypeReference?, number: Int = 0) -> Value {
-    guard let type, depth < 12 else { return .unknown }
-    depth += 1
-    defer { depth -= 1 }
-    switch type.kind {
-    case .optional: return .nothing
-    // Three show more of how a view is than none.
-    case .array(let inner): return .array((1...3).map { sample(inner, number: $0) })
-    case .dictionary: return .dictionary(Value.Entries())
-    default: break
-    }
-    switch type.name {
-    case "Bool": return .bool(false)
-    case "Int": return .int(number)
-    case "Double", "CGFloat", "Float": return .double(0)
-    case "String": return .string(number == 0 ? "text" : "text \(number)")
-    case "Binding": return .unknown
-    case "Namespace.ID": return .namespace("shared")
-    case let name?:
-      guard let info = program.type(name) else { return .unknown }
-      if !info.cases.isEmpty {
-        let one = info.cases[max(number - 1, 0) % info.cases.count]
-        return .enumCase(EnumValue(type: info.name, name: one.name))
-      }
-      do throws(Exit) {
-        return try construct(info, arguments(for: info, number: number), info.span)
-      } catch {
-        return .unknown
-      }
-    case nil: return .unknown
-    }
-  }
-}
-
-extension TypeInfo.StoredProperty {
-  fileprivate var isOptional: Bool { type?.isOptional ?? false }
 }
 
 extension [Node] {

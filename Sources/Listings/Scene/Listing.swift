@@ -9,6 +9,8 @@ public struct Listing: Sendable {
   /// The files, in the order given.
   public let files: [SourceFile]
   let program: Program
+  /// Asked now and then, while code is evaluated, whether to give up; what is found by then is all that is shown.
+  public var isInterrupted: (@Sendable () -> Bool)?
 
   /// Reads texts.
   public init(_ texts: [SourceText]) {
@@ -39,11 +41,17 @@ public struct Listing: Sendable {
   public func scene(view: String? = nil, on canvas: Canvas = Listing.canvas) throws(SceneError)
     -> ListingScene
   {
-    let root = try Root(program, view: view)
-    guard case .snippet(let info) = root.content else { return try ListingScene(program, root, canvas) }
+    let uses = GlassUses(program)
+    var setting = Evaluator.Setting(canvas: canvas, uses: uses)
+    setting.isInterrupted = isInterrupted
+    let root = try Root(program, uses, view: view)
+    guard case .snippet(let info) = root.content else {
+      return try ListingScene(program, root, setting)
+    }
     var program = program
     program.adopt(info)
-    return try ListingScene(program, root, canvas)
+    setting.uses = GlassUses(program)
+    return try ListingScene(program, root, setting)
   }
 
   /// The screen of a listing where no other is asked for: an iPhone's.

@@ -3,11 +3,11 @@ public import SceneModel
 extension ListingScene {
   /// How many uses of glass there are in the code, and how many of them were understood.
   public struct Understanding: Hashable, Sendable {
-    /// The uses of glass whose every value is known.
+    /// The uses of glass that were evaluated, and whose every value is known.
     public var understood: Int
     /// All uses of glass that are written.
     public var all: Int
-    /// Those that no state shows that was found.
+    /// Those that no code shows that was come to; they are not counted as understood.
     public var unseen: Int
   }
 
@@ -17,35 +17,90 @@ extension ListingScene {
   /// How much of the glass was understood.
   public var understanding: Understanding { findings.understanding }
 
-  /// What is to be said of the states that taps lead to.
+  /// What is to be said of the states that taps lead to, and how much of the glass was understood.
   public var findings: (diagnostics: [Diagnostic], understanding: Understanding) {
-    var diagnostics = program.files.flatMap(\.diagnostics)
-    var constructs: [Syntax.Span: Bool] = [:]
-    var said: Set<Diagnostic> = Set(diagnostics)
-    func take(_ evaluator: Evaluator) {
-      constructs.merge(evaluator.constructs) { $0 && $1 }
-      for note in evaluator.notes {
-        let diagnostic = Diagnostic(note.severity, note.text, at: note.span.flatMap(program.place))
-        if said.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    var findings = Findings(program)
+    findings.take(evaluation(in: initialState).evaluator)
+    do throws(SceneError) {
+      findings.add(try glassFindings { state in findings.take(evaluationWithTaps(in: state)) })
+    } catch {
+      findings.add(error.diagnostics)
+    }
+    for other in root.others.prefix(1) {
+      let names = ([other] + root.others.dropFirst()).map { "‘\($0)’" }.joined(separator: ", ")
+      let place = program.types[name].flatMap { program.place($0.span) }
+      findings.add([
+        Diagnostic(.note, "‘\(name)’ is shown; \(names) could be as well, by --view", at: place)
+      ])
+    }
+    findings.add(shadows)
+    lookAtOtherStates(&findings)
+    lookElsewhere(&findings)
+    return (findings.diagnostics.sortedByPlace, findings.understanding)
+  }
+
+  /// The evaluation of a state in which every control was tapped, for what there is to say of what it does.
+  private func evaluationWithTaps(in state: SceneState) -> Evaluator {
+    let evaluation = evaluation(in: state)
+    var waiting = evaluation.evaluator.controls.flatMap {
+      evaluation.changes(tapping: $0.control.key, in: state)
+    }
+    // What waited goes on as well, in whatever state: that it comes to an end is all that is asked.
+    var count = 0
+    while let change = waiting.popLast(), count < 16 {
+      guard let action = change.continuation else { continue }
+      count += 1
+      let start = action.states.first ?? state
+      let next = self.evaluation(in: start)
+      waiting += next.changes(continuing: action, in: state)
+      evaluation.evaluator.takeNotes(of: next.evaluator)
+    }
+    return evaluation.evaluator
+  }
+
+  /// Glass in states that no tap leads to is looked at by giving each state its other values.
+  private func lookAtOtherStates(_ findings: inout Findings) {
+    var attempts = min(48, 4_000_000 / effort)
+    for variable in variables {
+      for value in others(than: variable.initial) {
+        guard attempts > 0, !findings.isComplete else { return }
+        attempts -= 1
+        var state = initialState
+        state[variable.name] = value
+        findings.take(evaluation(in: state).evaluator, isShown: false)
       }
     }
-    take(evaluation(in: initialState).evaluator)
-    do throws(SceneError) {
-      try explore { state, _ in take(evaluation(in: state).evaluator) }
-      diagnostics += try glassFindings()
-    } catch {
-      diagnostics += error.diagnostics
+  }
+
+  private func others(than value: StateValue) -> [StateValue] {
+    switch value {
+    case .bool(let truth): return [.bool(!truth)]
+    case .source(let source):
+      switch source.own(as: StoredValue.self) {
+      case .enumCase(let type, let name, _, _):
+        let cases = program.types[type]?.cases.filter { $0.name != name && $0.labels == nil } ?? []
+        return cases.prefix(6).map { StoredValue.enumCase(type, $0.name, [], []).stateValue }
+      case .unknown: return [.bool(true)]
+      default: return []
+      }
+    default: return []
     }
-    diagnostics += shadows
-    var sites: Set<Syntax.Span> = []
-    let walk = SyntaxWalk { expression in if let span = expression.glassSpan { sites.insert(span) } }
-    for file in program.files { for statement in file.statements { walk.walk(statement) } }
-    let met = sites.filter { constructs[$0] != nil }
-    let wrong = met.filter { constructs[$0] == false }
-    return (
-      diagnostics.sortedByPlace,
-      Understanding(understood: sites.count - wrong.count, all: sites.count, unseen: sites.count - met.count)
-    )
+  }
+
+  /// Glass in views that this one does not show is looked at as well, each as if it were asked for.
+  private func lookElsewhere(_ findings: inout Findings) {
+    for name in setting.uses.glassViews.prefix(40) where findings.isMissing(in: name) {
+      var setting = Evaluator.Setting(canvas: canvas, uses: setting.uses)
+      setting.isInterrupted = self.setting.isInterrupted
+      do throws(SceneError) {
+        let root = try Root(program, setting.uses, view: name)
+        let other = Guesses(program, root, setting)
+        findings.take(other.first.evaluator, isShown: false)
+      } catch {
+        // It is no view after all.
+        continue
+      }
+    }
   }
 
   /// Types of the project's own that have the name of one of SwiftUI's.
@@ -57,6 +112,57 @@ extension ListingScene {
           "this \(name) is the project's own, which hides SwiftUI's: what it does is what its code says",
           at: program.place(info.span))
       }
+    }
+  }
+}
+
+/// Gathers what evaluations say, each thing once.
+private struct Findings {
+  private(set) var diagnostics: [Diagnostic]
+  private var constructs: [Syntax.Span: Bool] = [:]
+  private var said: Set<Diagnostic>
+  private let sites: Set<Syntax.Span>
+  private let program: Program
+
+  init(_ program: Program) {
+    self.program = program
+    diagnostics = program.files.flatMap(\.diagnostics)
+    said = Set(diagnostics)
+    var sites: Set<Syntax.Span> = []
+    let walk = SyntaxWalk { expression in if let span = expression.glassSpan { sites.insert(span) } }
+    for file in program.files { for statement in file.statements { walk.walk(statement) } }
+    self.sites = sites
+  }
+
+  var understanding: ListingScene.Understanding {
+    let met = sites.filter { constructs[$0] != nil }
+    let wrong = met.filter { constructs[$0] == false }
+    return ListingScene.Understanding(
+      understood: met.count - wrong.count, all: sites.count, unseen: sites.count - met.count)
+  }
+
+  /// Whether every use of glass was come to.
+  var isComplete: Bool { sites.allSatisfy { constructs[$0] != nil } }
+
+  mutating func add(_ found: [Diagnostic]) {
+    for diagnostic in found where said.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// Takes what an evaluation says; of one that is not shown only what it says of glass.
+  mutating func take(_ evaluator: Evaluator, isShown: Bool = true) {
+    let news = evaluator.constructs.filter { isShown || constructs[$0.key] == nil }
+    constructs.merge(news) { $0 && $1 }
+    for note in evaluator.notes where isShown || note.span.map({ news[$0] == false }) == true {
+      add([Diagnostic(note.severity, note.text, at: note.span.flatMap(program.place))])
+    }
+  }
+
+  /// Whether a type holds a use of glass that no evaluation came to.
+  func isMissing(in type: String) -> Bool {
+    guard let info = program.types[type] else { return false }
+    return sites.contains { site in
+      site.file == info.span.file && site.start >= info.span.start && site.end <= info.span.end
+        && constructs[site] == nil
     }
   }
 }

@@ -20,33 +20,42 @@ public struct ListingScene: AuthoredScene {
   /// Whether something runs of itself at the start.
   private let startsByItself: Bool
 
-  init(_ program: Program, _ root: Root, _ canvas: Canvas) throws(SceneError) {
+  /// How much work an answer about the scene takes, in steps of the code.
+  public let effort: Int
+
+  init(_ program: Program, _ root: Root, _ setting: Evaluator.Setting) throws(SceneError) {
     self.program = program
     self.root = root
-    self.canvas = canvas
+    canvas = setting.canvas
     name = root.name
+    let guessed = Guesses(program, root, setting)
+    let first = guessed.first
+    var setting = guessed.setting
     var naming = ListingNaming()
-    var setting = Evaluator.Setting(canvas: canvas)
-    let first = Evaluation(program, root, setting, in: SceneState())
     naming.add(first.nodes)
     naming.add(first.evaluator.met, first.evaluator.firsts)
     setting.names = naming.states
+    var effort = max(first.evaluator.steps, 1)
+    var work = 0
     // States and elements that only a tap brings are to have good names as well.
     let start = SceneState(
       naming.variables.map { ($0.name, $0.initial) }.reduce(into: [:]) { $0[$1.0] = $1.1 })
-    for control in first.evaluator.controls.prefix(24) {
+    for control in first.evaluator.controls.prefix(24) where work < Self.mostWork {
       var state = start
       let here = Evaluation(program, root, setting, in: start)
       for change in here.changes(tapping: control.control.key, in: start) {
         state.values.merge(change.values) { $1 }
       }
+      (effort, work) = (max(effort, here.evaluator.steps), work + here.evaluator.steps)
       guard state != start else { continue }
       let next = Evaluation(program, root, setting, in: state)
+      (effort, work) = (max(effort, next.evaluator.steps), work + next.evaluator.steps)
       naming.add(next.nodes)
       naming.add(next.evaluator.met, next.evaluator.firsts)
     }
     setting.names = naming.states
     self.setting = setting
+    self.effort = effort
     variables = naming.variables
     names = naming.elements
     keys = naming.keys
@@ -54,6 +63,9 @@ public struct ListingScene: AuthoredScene {
     if let found = Ground(rearmost: first), hasGround { ground = found }
     paintBackground()
   }
+
+  /// The most steps that are taken to find names.
+  private static let mostWork = 1_000_000
 
   /// The state before anything happens.
   public var initialState: SceneState {
@@ -87,6 +99,19 @@ public struct ListingScene: AuthoredScene {
   public func nodes(in state: SceneState) throws(SceneError) -> [Node] {
     let evaluation = evaluation(in: state)
     return names.named(ground?.removed(from: evaluation) ?? evaluation.nodes)
+  }
+
+  /// All that can be asked of a state, evaluated once.
+  public func survey(in state: SceneState) throws(SceneError) -> Survey {
+    let evaluation = evaluation(in: state)
+    let maker = evaluation.evaluator.maker
+    let taps = evaluation.evaluator.controls.map { control in
+      // What a tap makes anew is named as if nothing else had been tapped.
+      evaluation.evaluator.maker = maker
+      return Survey.Tap(
+        control: control.control, changes: evaluation.changes(tapping: control.control.key, in: state))
+    }
+    return Survey(nodes: names.named(ground?.removed(from: evaluation) ?? evaluation.nodes), taps: taps)
   }
 
   /// The controls in a state, in the order of the code.

@@ -15,8 +15,10 @@ struct Root: Sendable {
   var content: Content
   /// The name of the scene.
   var name: String
+  /// Other views that could be meant as well, where none was asked for.
+  var others: [String] = []
 
-  init(_ program: Program, view: String?) throws(SceneError) {
+  init(_ program: Program, _ uses: GlassUses, view: String?) throws(SceneError) {
     if let view {
       guard let info = program.type(view), info.isView else {
         let names = program.order.filter { program.types[$0]?.isView == true }
@@ -29,11 +31,10 @@ struct Root: Sendable {
       self.init(.view(info.name), info.name)
       return
     }
-    if let snippet = Self.snippet(program) {
+    if let snippet = Self.snippet(program, uses) {
       self.init(.snippet(snippet), "Snippet")
       return
     }
-    let uses = GlassUses(program)
     if let preview = program.previews.first(where: { uses.reachesGlass($0.body) }) ?? program.previews.first {
       let name = uses.views(in: preview.body).first ?? "Preview"
       self.init(.closure(preview), name)
@@ -41,6 +42,7 @@ struct Root: Sendable {
     }
     if let name = uses.root {
       self.init(.view(name), name)
+      others = uses.roots.filter { $0 != name }
       return
     }
     throw SceneError([
@@ -57,7 +59,7 @@ struct Root: Sendable {
   }
 
   /// A view made of code that stands in no type.
-  private static func snippet(_ program: Program) -> TypeInfo? {
+  private static func snippet(_ program: Program, _ uses: GlassUses) -> TypeInfo? {
     let hasViews = program.order.contains { program.types[$0]?.isView == true }
     var info = TypeInfo(name: "Snippet", keyword: .structure, span: Syntax.Span(file: 0, start: 0, end: 0))
     info.inheritance = ["View"]
@@ -86,7 +88,7 @@ struct Root: Sendable {
       }
     }
     guard isShown,
-      !hasViews || !info.stored.isEmpty || program.previews.isEmpty && GlassUses(program).root == nil
+      !hasViews || !info.stored.isEmpty || program.previews.isEmpty && uses.root == nil
     else { return nil }
     let block = Syntax.Block(statements: shown, span: info.span)
     info.computed = program.computedGlobals

@@ -26,11 +26,11 @@ extension Evaluator {
         if try build(branch, scope, step: step, into: &nodes) { return true }
       case .switchCase(let choice):
         let subject = try evaluate(choice.subject, scope)
-        guard let (number, inner) = try match(choice, subject, scope) else { continue }
+        guard let (number, inner) = try judged(choice, subject, scope) else { continue }
         let body = choice.cases[number].body.statements
         if try build(body, inner, steps: "\(step).\(number).", into: &nodes) { return true }
       case .guardElse(let conditions, let body):
-        if try !holds(conditions, scope) {
+        if try !judged(conditions, scope, else: body) {
           return try build(body.statements, Scope(scope), steps: "\(step).else.", into: &nodes)
         }
       case .breakOut: break
@@ -48,7 +48,7 @@ extension Evaluator {
     -> Bool
   {
     let inner = Scope(scope)
-    if try holds(branch.conditions, inner) {
+    if try judged(branch, inner) {
       return try build(branch.body.statements, inner, steps: "\(step).if.", into: &nodes)
     }
     switch branch.otherwise {

@@ -25,19 +25,22 @@ extension Linter {
 
   /// Taps that change what is seen with no animation at all.
   mutating func lookAtJumps(of scene: some AuthoredScene) throws(SceneError) {
-    for state in states {
-      let snapshot = try scene.snapshot(in: state)
+    let snapshots = Dictionary(visits.map { ($0.state, $0.arrangement.snapshot) }) { first, _ in first }
+    for visit in visits {
+      let snapshot = visit.arrangement.snapshot
       guard snapshot.implicitAnimations.isEmpty else { continue }
-      for control in try scene.controls(in: state) {
-        var next = state
-        let changes = try scene.changes(of: control, in: state)
-        guard changes.allSatisfy({ $0.transaction.animation == nil }) else { continue }
-        for change in changes { next.values.merge(change.values) { $1 } }
-        guard next != state, try scene.snapshot(in: next) != snapshot else { continue }
+      for tap in visit.taps {
+        var next = visit.state
+        guard tap.changes.allSatisfy({ $0.transaction.animation == nil }) else { continue }
+        for change in tap.changes { next.values.merge(change.values) { $1 } }
+        guard next != visit.state else { continue }
+        let shown: Snapshot
+        if let known = snapshots[next] { shown = known } else { shown = try scene.snapshot(in: next) }
+        guard shown != snapshot else { continue }
         say(
           .warning,
-          "a tap on ‘\(control.label.asName)’ changes what is seen with no animation: everything jumps to its end",
-          at: control.place)
+          "a tap on ‘\(tap.control.label.asName)’ changes what is seen with no animation: everything jumps to its end",
+          at: tap.control.place)
       }
     }
   }

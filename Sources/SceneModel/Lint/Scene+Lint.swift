@@ -22,18 +22,21 @@ extension Scene {
 extension AuthoredScene {
   /// What is wrong in the use of glass in the states that the timeline and taps lead to, from the top of the text down.
   ///
+  /// - Parameter visit: Called with each of the states.
+  /// - Returns: The findings, each once.
   /// - Throws: ``SceneError`` where a state cannot be laid out.
-  public func glassFindings() throws(SceneError) -> [Diagnostic] {
+  public func glassFindings(_ visit: (SceneState) -> Void = { _ in }) throws(SceneError) -> [Diagnostic] {
     var linter = Linter()
     try linter.lookAtStates(of: self)
     try linter.lookAtJumps(of: self)
+    for found in linter.visits { visit(found.state) }
     return linter.diagnostics.onceAPlace.inOrderOfTheText
   }
 }
 
 /// Gathers findings over the states of a scene, each once.
 struct Linter {
-  var states: [SceneState] = []
+  private(set) var visits: [Visit] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var said: Set<String> = []
   /// Containers by name with where they are written, and whether any state showed glass in them.
@@ -47,10 +50,13 @@ struct Linter {
 
   /// Looks at every state that can be found.
   mutating func lookAtStates(of scene: some AuthoredScene) throws(SceneError) {
-    var found: [SceneState] = []
-    try scene.explore { state, _ in found.append(state) }
-    states = found
-    for state in states { look(at: try scene.arrangement(in: state)) }
+    var found: [Visit] = []
+    let isAll = try scene.explored { found.append($0) }
+    visits = found
+    for visit in visits { look(at: visit.arrangement) }
+    if !isAll, scene.effort > 1 {
+      say(.note, "taps lead to more states than these \(visits.count); the rest was not looked at")
+    }
     finish()
   }
 

@@ -8,6 +8,15 @@ private enum Most {
   /// The most changes that one tap is followed through, and all taps together.
   static let changes = 200
   static let allChanges = 4000
+  /// The most work that is done while looking, in the units of a scene's effort.
+  static let work = 12_000_000
+}
+
+/// A state that was come to.
+struct Visit {
+  var state: SceneState
+  var arrangement: Layout.Arrangement
+  var taps: [Survey.Tap]
 }
 
 extension AuthoredScene {
@@ -15,39 +24,51 @@ extension AuthoredScene {
   ///
   /// - Throws: ``SceneError`` with what is wrong in any of them.
   public func explore(_ visit: (SceneState, Snapshot) -> Void) throws(SceneError) {
+    _ = try explored { visit($0.state, $0.arrangement.snapshot) }
+  }
+
+  /// Visits the states with all that was found out of each.
+  ///
+  /// - Returns: Whether all states that there are were come to.
+  func explored(_ visit: (Visit) -> Void) throws(SceneError) -> Bool {
     var errors: [Diagnostic] = []
     var seen: Set<SceneState> = []
     var waiting: [SceneState] = []
     timelineStates(into: &waiting, &errors)
     guard errors.isEmpty else { throw SceneError(errors) }
-    var next = 0
-    var views = 0
-    var changes = 0
-    while next < waiting.count, seen.count < Most.states, views < Most.views, changes < Most.allChanges {
+    var (next, views, changes, work) = (0, 0, 0, 0)
+    while next < waiting.count, seen.count < Most.states, views < Most.views, changes < Most.allChanges,
+      work < Most.work
+    {
       let state = waiting[next]
       next += 1
       guard seen.insert(state).inserted else { continue }
       do throws(SceneError) {
-        let snapshot = try snapshot(in: state)
-        visit(state, snapshot)
-        views += snapshot.elements.count + 1
-        for control in try controls(in: state) {
-          var rehearsal = Rehearsal(self, state, most: Most.changes)
-          rehearsal.expect(try self.changes(of: control, in: state), from: 0)
+        let survey = try survey(in: state)
+        let arrangement = try Layout.arrangement(
+          of: survey.nodes, on: canvas, refusesRepeatedIDs: refusesRepeatedIDs, name: name)
+        visit(Visit(state: state, arrangement: arrangement, taps: survey.taps))
+        views += arrangement.snapshot.elements.count + 1
+        work += 2 * effort
+        for tap in survey.taps where work < Most.work {
+          var rehearsal = Rehearsal(self, state, most: min(Most.changes, max(Most.work / effort / 8, 1)))
+          rehearsal.expect(tap.changes, from: 0)
           waiting.append(try rehearsal.rest().last ?? state)
           changes += rehearsal.count
+          work += (1 + 2 * rehearsal.count) * effort
         }
       } catch {
         errors += error.diagnostics.filter { !errors.contains($0) }
       }
     }
     if !errors.isEmpty { throw SceneError(errors) }
+    return next >= waiting.count
   }
 
   /// The states that the timeline goes through, in order of time; what taps put off comes when it is due.
   private func timelineStates(into states: inout [SceneState], _ errors: inout [Diagnostic]) {
     states.append(initialState)
-    var rehearsal = Rehearsal(self, initialState)
+    var rehearsal = Rehearsal(self, initialState, most: min(2000, max(Most.work / effort / 4, 1)))
     for entry in timeline.prefix(Most.entries) {
       do throws(SceneError) {
         let state = try rehearsal.state(at: entry.time)

@@ -16,6 +16,12 @@ public protocol AuthoredScene: SceneSource {
   func controls(in state: SceneState) throws(SceneError) -> [SceneControl]
   /// The changes that a tap on a control makes that is there, in order.
   func changes(of control: SceneControl, in state: SceneState) throws(SceneError) -> [StateChange]
+  /// All that can be asked of a state at once, which may be less work than to ask one by one.
+  func survey(in state: SceneState) throws(SceneError) -> Survey
+  /// How much work an answer about a state takes; 1 where nothing is evaluated but expressions.
+  ///
+  /// By it is bounded in how many states a look at all of them goes.
+  var effort: Int { get }
   /// A text read as a value of a variable; `nil` where it is to be read like the variable's first value.
   ///
   /// - Throws: ``SceneError`` where the variable cannot have the value, with those that it can have.
@@ -33,6 +39,19 @@ public protocol AuthoredScene: SceneSource {
 extension AuthoredScene {
   /// Nothing is said of the scene.
   public var summary: String { "" }
+  /// Little.
+  public var effort: Int { 1 }
+
+  /// The views, then each control with its changes.
+  public func survey(in state: SceneState) throws(SceneError) -> Survey {
+    let nodes = try nodes(in: state)
+    var taps: [Survey.Tap] = []
+    for control in try controls(in: state) {
+      taps.append(Survey.Tap(control: control, changes: try changes(of: control, in: state)))
+    }
+    return Survey(nodes: nodes, taps: taps)
+  }
+
   /// It does.
   public var refusesRepeatedIDs: Bool { true }
   /// Values are read like the first.
@@ -71,6 +90,34 @@ extension AuthoredScene {
   func arrangement(in state: SceneState) throws(SceneError) -> Layout.Arrangement {
     try Layout.arrangement(
       of: nodes(in: state), on: canvas, refusesRepeatedIDs: refusesRepeatedIDs, name: name)
+  }
+}
+
+/// What there is in one state, and what could be done there.
+public struct Survey: Hashable, Sendable {
+  /// The body, every value decided.
+  public var nodes: [Node]
+  /// The controls, in declaration order, with what a tap on each does.
+  public var taps: [Tap]
+
+  /// A control with what a tap on it does.
+  public struct Tap: Hashable, Sendable {
+    /// The control.
+    public var control: SceneControl
+    /// The changes that a tap makes, in order.
+    public var changes: [StateChange]
+
+    /// Creates a tap.
+    public init(control: SceneControl, changes: [StateChange]) {
+      self.control = control
+      self.changes = changes
+    }
+  }
+
+  /// Creates a survey.
+  public init(nodes: [Node], taps: [Tap]) {
+    self.nodes = nodes
+    self.taps = taps
   }
 }
 

@@ -19,6 +19,12 @@ public struct Walkthrough: Sendable {
   /// The controls that were tapped, with the picture before.
   private var tapped: [(key: String, before: Snapshot)] = []
   private var state: SceneState
+  /// What can be done in the state.
+  private var survey: Survey
+  /// How much was tried, in the units of the scene's effort.
+  private var work = 0
+  /// The most that is tried before the rest is left untapped.
+  private static let mostWork = 12_000_000
 
   /// Plans the taps on a scene.
   ///
@@ -32,55 +38,58 @@ public struct Walkthrough: Sendable {
     options.speed = 1
     simulator = try Simulator(scene, options: options)
     state = simulator.state(at: .infinity)
+    survey = try scene.survey(in: state)
     while entries.count < Self.most, try tapNext() {}
     for (key, before) in tapped where entries.count < Self.most {
-      guard let control = try scene.controls(in: state).first(where: { $0.key == key }) else { continue }
+      guard let control = survey.taps.first(where: { $0.control.key == key }) else { continue }
       guard let next = try picture(after: control), next == before else { continue }
-      try tap(control)
+      try tap(control.control)
     }
   }
 
   /// Taps the first control that was not tapped and changes the picture; false where there is none.
   private mutating func tapNext() throws(SceneError) -> Bool {
     let snapshot = try scene.snapshot(in: state)
-    for control in try inReadingOrder(scene.controls(in: state), snapshot) {
-      guard !tapped.contains(where: { $0.key == control.key }) else { continue }
-      guard try changes(snapshot, control) else { continue }
-      tapped.append((control.key, snapshot))
-      try tap(control)
+    for next in inReadingOrder(survey.taps, snapshot) where !next.changes.isEmpty {
+      guard work < Self.mostWork else { return false }
+      guard !tapped.contains(where: { $0.key == next.control.key }) else { continue }
+      guard try changes(snapshot, next) else { continue }
+      tapped.append((next.control.key, snapshot))
+      try tap(next.control)
       return true
     }
     return false
   }
 
   /// Whether a tap changes the picture: for good, or only until what it put off brings it back.
-  private func changes(_ picture: Snapshot, _ control: SceneControl) throws(SceneError) -> Bool {
+  private mutating func changes(_ picture: Snapshot, _ control: Survey.Tap) throws(SceneError) -> Bool {
     guard let trial = try trial(of: control) else { return false }
     if try scene.snapshot(in: trial.state(at: .infinity)) != picture { return true }
     return try scene.snapshot(in: trial.state(at: nextTime)) != picture
   }
 
   /// The picture that a tap leads to, once what it put off has happened.
-  private func picture(after control: SceneControl) throws(SceneError) -> Snapshot? {
+  private mutating func picture(after control: Survey.Tap) throws(SceneError) -> Snapshot? {
     guard let trial = try trial(of: control) else { return nil }
     return try scene.snapshot(in: trial.state(at: .infinity))
   }
 
   /// The scene with a tap on a control; `nil` where the tap does nothing.
-  private func trial(of control: SceneControl) throws(SceneError) -> Simulator? {
-    let changes = try scene.changes(of: control, in: state)
-    guard !changes.isEmpty else { return nil }
+  private mutating func trial(of tap: Survey.Tap) throws(SceneError) -> Simulator? {
+    guard !tap.changes.isEmpty else { return nil }
     var trial = simulator
-    try trial.perform(.tap(try name(of: control)), at: nextTime)
+    work += (6 + 2 * tap.changes.count) * scene.effort
+    try trial.perform(.tap(name(of: tap.control)), at: nextTime)
     return trial
   }
 
   private mutating func tap(_ control: SceneControl) throws(SceneError) {
-    let event = TimelineEntry.Event.tap(try name(of: control))
+    let event = TimelineEntry.Event.tap(name(of: control))
     let time = nextTime
     entries.append(TimelineEntry(at: time, event))
     try simulator.perform(event, at: time)
     state = simulator.state(at: .infinity)
+    survey = try scene.survey(in: state)
   }
 
   /// When the next tap is due: after a pause, and where something never rests after as long again.
@@ -91,18 +100,18 @@ public struct Walkthrough: Sendable {
   }
 
   /// The control's label where that means no other, else its number.
-  private func name(of control: SceneControl) throws(SceneError) -> String {
-    let controls = try scene.controls(in: state)
+  private func name(of control: SceneControl) -> String {
+    let controls = survey.taps.map(\.control)
     if !control.label.isEmpty, controls.named(control.label)?.key == control.key { return control.label }
     return "#\((controls.firstIndex { $0.key == control.key } ?? 0) + 1)"
   }
 
   /// The controls from the top down, in a row from the left; those that are not seen last.
-  private func inReadingOrder(_ controls: [SceneControl], _ snapshot: Snapshot) -> [SceneControl] {
-    func corner(_ control: SceneControl) -> (Double, Double)? {
-      snapshot.elements.first { $0.control == control.label }.map { ($0.frame.minY, $0.frame.minX) }
+  private func inReadingOrder(_ taps: [Survey.Tap], _ snapshot: Snapshot) -> [Survey.Tap] {
+    func corner(_ tap: Survey.Tap) -> (Double, Double)? {
+      snapshot.elements.first { $0.control == tap.control.label }.map { ($0.frame.minY, $0.frame.minX) }
     }
-    return controls.enumerated().sorted { one, other in
+    return taps.enumerated().sorted { one, other in
       switch (corner(one.element), corner(other.element)) {
       case (let a?, let b?) where a != b: a < b
       case (.some, nil): true

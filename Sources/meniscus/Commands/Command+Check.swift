@@ -69,6 +69,7 @@ private func find(_ operand: String, _ arguments: Arguments) throws(Failure) -> 
   do throws(Failure) {
     let input = try SceneInput.open([operand], arguments)
     let listing = (input.scene as? ListingScene)?.findings
+    try Interruption.check()
     var diagnostics = listing?.diagnostics ?? input.scene.lint()
     do throws(Failure) { _ = try SceneOptions.simulator(of: input, arguments) } catch {
       guard case .diagnostics(let found, _) = error.report else { throw error }
@@ -98,7 +99,7 @@ private func understanding(_ found: [ListingScene.Understanding]) -> String {
   guard !found.isEmpty else { return "" }
   let all = found.reduce(0) { $0 + $1.all }
   let unseen = found.reduce(0) { $0 + $1.unseen }
-  let hidden = unseen == 0 ? "" : " (\(unseen) in no state that was found)"
+  let hidden = unseen == 0 ? "" : " (\(unseen) never shown)"
   return "understood \(found.reduce(0) { $0 + $1.understood }) of \(all) glass constructs\(hidden)\n"
 }
 

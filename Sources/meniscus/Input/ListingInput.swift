@@ -47,14 +47,18 @@ enum ListingInput {
     let named = texts.enumerated().map { index, text in
       Listings.SourceText(name: text.name, file: index, bytes: text.bytes)
     }
+    let scene: ListingScene
     do throws(SceneError) {
-      let listing =
+      var listing =
         named.count == 1 && isDocument(named[0].name)
         ? try Listing(markdown: named[0], block: block) : Listing(named)
-      return SceneInput(scene: try listing.scene(view: view), source: sources)
+      listing.isInterrupted = { Interruption.isPending }
+      scene = try listing.scene(view: view)
     } catch {
       throw .badInput(error, in: sources)
     }
+    try Interruption.check()
+    return SceneInput(scene: scene, source: sources)
   }
 
   /// The Swift files in a folder and those in it, in the order of their names; links to folders are not followed.

@@ -71,18 +71,26 @@ enum SceneOptions {
     {
       orders.append(try order.entry(for: scene, verb: arguments.verb))
     }
+    let simulator: Simulator
     do throws(SceneError) {
       // A listing says nothing of what people do: where no order does either, everything is tried.
       if orders.isEmpty, scene is ListingScene {
         orders = try Walkthrough(of: scene, options: options).entries
       }
-      guard let spring else { return try Simulator(scene, options: options, orders: orders) }
-      let sprung = SprungScene(scene, spring: spring)
-      return try Simulator(sprung, options: options, orders: orders.map(sprung.entry))
+      if let spring {
+        let sprung = SprungScene(scene, spring: spring)
+        simulator = try Simulator(sprung, options: options, orders: orders.map(sprung.entry))
+      } else {
+        simulator = try Simulator(scene, options: options, orders: orders)
+      }
     } catch {
+      try Interruption.check()
       if let mistake = mistakenTap(among: orders, in: scene) { throw .usage(mistake, verb: arguments.verb) }
       throw .badInput(error, in: input.source)
     }
+    // What a listing's code was cut off from is nothing to go on with.
+    try Interruption.check()
+    return simulator
   }
 
   /// What is wrong with the first order that cannot be carried out, where that is a tap on what is not there.

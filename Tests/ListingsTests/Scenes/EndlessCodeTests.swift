@@ -19,6 +19,29 @@ import Testing
     let scene = try view("Button(\"Go\") { while true { n += 1 } }.glassEffect()")
     let changes = try scene.changes(tapping: "Go", in: scene.initialState)
     #expect(changes.isEmpty)
+    #expect(
+      scene.told.contains { $0.hasPrefix("4:38: warning: the code does not come to an end") }, "\(scene.told)"
+    )
+  }
+
+  @Test func whatDoesNotEndAfterAWaitIsToldOf() throws {
+    let scene = try view(
+      "Button(\"Go\") { Task { try? await Task.sleep(for: .seconds(1)); repeat { n += 1 } while true } }.glassEffect()"
+    )
+    #expect(scene.told.contains { $0.contains("warning: the code does not come to an end") }, "\(scene.told)")
+  }
+
+  @Test func whoeverAsksForTheEndGetsIt() throws {
+    var listing = Listing([
+      SourceText(
+        name: "V.swift",
+        "struct V: View { @State var n = 0\nvar body: some View { Text(\"a\").glassEffect(); Button(\"Go\") { while true { n += 1 } } } }"
+      )
+    ])
+    listing.isInterrupted = { true }
+    let scene = try listing.scene()
+    #expect(try scene.nodes(in: scene.initialState).isEmpty)
+    #expect(scene.told.isEmpty)
   }
 
   @Test func whatSetsItselfOffIsLeftAlone() throws {

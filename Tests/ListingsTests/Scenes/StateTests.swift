@@ -126,4 +126,40 @@ import Testing
       """)
     #expect(try scene.names() == ["Night 4"])
   }
+
+  @Test func anInitializerSetsThePropertyAndNotItsParameter() throws {
+    let scene = try listing(
+      """
+      struct Chip: View {
+          let title: String
+          @Binding var isOn: Bool
+          init(title: String, isOn: Binding<Bool>) { self.title = title; self._isOn = isOn }
+          var body: some View { Button(title) { isOn.toggle() }.glassEffect(isOn ? .clear : .regular) }
+      }
+      #Preview {
+          @Previewable @State var isOn = false
+          Chip(title: isOn ? "On" : "Off", isOn: $isOn)
+      }
+      """)
+    #expect(scene.variables.map(\.name) == ["isOn"])
+    #expect(try scene.names() == ["Off"])
+    #expect(try scene.controls(in: scene.state(tapping: "Off")).map(\.label) == ["On"])
+  }
+
+  @Test func aBindingOfALoopReadsAndWritesItsElement() throws {
+    let scene = try listing(
+      """
+      struct Item: Identifiable { let id: Int; var name: String; var isOn = false }
+      struct V: View {
+          @State var items = [Item(id: 0, name: "a"), Item(id: 1, name: "b")]
+          var body: some View {
+              ForEach($items) { $item in
+                  Button(item.name + (item.isOn ? "!" : "")) { item.isOn.toggle() }.glassEffect()
+              }
+          }
+      }
+      """)
+    #expect(try scene.names() == ["a", "b"])
+    #expect(try scene.controls(in: scene.state(tapping: "b")).map(\.label) == ["a", "b!"])
+  }
 }
