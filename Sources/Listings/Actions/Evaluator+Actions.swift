@@ -86,6 +86,7 @@ extension Evaluator {
     case .toggle(let binding): try set(binding, .bool(!(try value(of: binding).bool ?? false)))
     case .set(let binding, let value): try set(binding, value)
     case .submit(let handlers): for handler in handlers { _ = try invoke(handler, Arguments()) }
+    case .all(let acts): for act in acts { try perform(act) }
     case .nothing: break
     }
   }

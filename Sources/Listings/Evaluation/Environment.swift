@@ -8,6 +8,8 @@ struct Environment {
   var styles: [String: Value] = [:]
   /// The actions of `onSubmit` around.
   var submit: [Closure] = []
+  /// Where the nearest navigation stands.
+  var navigation: NavigationPlace?
   /// The animation that the views around ask for by `.transaction`.
   var isDisabled = false
 }

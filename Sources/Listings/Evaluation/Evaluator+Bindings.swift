@@ -8,7 +8,7 @@ extension Evaluator {
     case .element(let base, let index): return try element(of: value(of: base), at: index)
     case .constant(let value): return value
     case .computed(let getter, _): return try invoke(getter, Arguments())
-    case .animated(let base, _): return try self.value(of: base)
+    case .animated(let base, _), .closing(let base, _): return try self.value(of: base)
     }
   }
 
@@ -23,6 +23,7 @@ extension Evaluator {
       let whole = try self.value(of: base)
       if let changed = setting(at: index, of: whole, to: value) { try set(base, changed) }
     case .constant: break
+    case .closing(let base, let closed): try set(base, closed)
     case .computed(_, let setter):
       let span = Syntax.Span(file: 0, start: 0, end: 0)
       _ = try invoke(setter, Arguments(items: [Arguments.Item(label: nil, value: value, span: span)]))

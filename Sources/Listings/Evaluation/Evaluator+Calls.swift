@@ -201,6 +201,10 @@ extension Evaluator {
       guard let content = arguments.trailing else { return .unknown }
       return try laidOut(symbol, content)
     case .views: return callee
+    case .binding(let binding):
+      // `dismiss()` of the environment.
+      if binding.closes { try set(binding, .nothing) }
+      return .void
     default: return .unknown
     }
   }
@@ -311,6 +315,17 @@ extension Evaluator {
         let index = scope.index(of: parameter.name.text)
       else { continue }
       try assign(target, scope[index], caller)
+    }
+  }
+}
+
+extension Binding {
+  /// Whether it is what closes a sheet or a screen.
+  fileprivate var closes: Bool {
+    switch self {
+    case .closing: true
+    case .animated(let base, _): base.closes
+    default: false
     }
   }
 }

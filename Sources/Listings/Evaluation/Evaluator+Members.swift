@@ -107,7 +107,9 @@ extension Evaluator {
       case .namespace:
         let owner = instance.identity ?? ""
         return .namespace(owner.isEmpty ? property.name : "\(owner).\(property.name)")
-      case .environment: return try environmentValue(property, info)
+      case .environment:
+        if let field { return field }
+        return try environmentValue(property, info)
       case .none, .object: return field ?? .nothing
       }
     default: return .unknown

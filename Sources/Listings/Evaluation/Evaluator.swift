@@ -78,6 +78,13 @@ final class Evaluator {
   var gradients: [Color: LinearGradient] = [:]
   /// What views stand for in a choice, by their places.
   var tags: [String: Value] = [:]
+  /// What lies over the screen, from back to front.
+  var presentations: [Presentation] = []
+  /// The height that the sheet that is made asks for, in points.
+  var detent: Double?
+  /// The screen on top of the navigation that is made, and the value of the link that was followed.
+  var pushed: PushedScreen?
+  var linked: Value?
   /// The glass constructs that were met, by place, and whether they were understood.
   var constructs: [Syntax.Span: Bool] = [:]
 

@@ -6,6 +6,8 @@ struct GlassUses: Sendable {
   private var shown: [String: [String]] = [:]
   /// What an app's windows show.
   private var opened: Set<String> = []
+  /// Whether anything is shown over the screen.
+  private(set) var presents = false
   private let views: [String]
   private let program: Program
 
@@ -29,6 +31,12 @@ struct GlassUses: Sendable {
       for function in functions { named[name, default: Mentions()] += mentions(of: function) }
     }
     follow(named)
+    let presenting = Evaluator.presenting
+    presents =
+      named.values.contains { !$0.names.isDisjoint(with: presenting) }
+      || program.previews.contains { preview in
+        !mentions { $0.walk(preview.body) }.names.isDisjoint(with: presenting)
+      }
   }
 
   /// What a stretch of code names.

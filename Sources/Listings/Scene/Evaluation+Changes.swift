@@ -10,7 +10,7 @@ extension Evaluation {
   /// The changes that follow when the state becomes this evaluation's, from another.
   func changes(after earlier: Evaluation, in state: SceneState) -> [StateChange] {
     let before = Dictionary(earlier.evaluator.lifecycles.map { ($0.key, $0) }) { first, _ in first }
-    var changes: [StateChange] = []
+    var changes = forgotten(since: earlier)
     for lifecycle in evaluator.lifecycles {
       guard let old = before[lifecycle.key] else {
         changes += begin(lifecycle, in: state)
@@ -32,6 +32,19 @@ extension Evaluation {
       changes += earlier.run(lifecycle, in: state, [])
     }
     return changes
+  }
+
+  /// The states of views that are gone, back at their first values: who comes again begins anew.
+  private func forgotten(since earlier: Evaluation) -> [StateChange] {
+    guard !isExhausted, !earlier.isExhausted else { return [] }
+    let there = Set(evaluator.met)
+    var values: [String: StateValue] = [:]
+    for key in earlier.evaluator.met where !there.contains(key) && evaluator.isViews(key) {
+      guard let first = earlier.evaluator.firsts[key] else { continue }
+      let (name, value) = (evaluator.name(of: key), StoredValue(first).stateValue)
+      if let now = evaluator.current[name], now != value { values[name] = value }
+    }
+    return values.isEmpty ? [] : [StateChange(values)]
   }
 
   /// The changes by which an action goes on, this being the evaluation of the state at its beginning.
@@ -119,6 +132,17 @@ extension Evaluation {
     guard let period = course.period, time + period <= ActionRun.longestRound else { return [] }
     let next = Continuation("course \(lifecycle.key)", time: time + period)
     return [StateChange([:], delay: period, continuation: next)]
+  }
+}
+
+extension Evaluator {
+  /// Whether a state goes with its view, and not with the app or an object.
+  func isViews(_ key: StateKey) -> Bool {
+    guard let info = program.types[key.type], info.isView, let property = info.property(key.name) else {
+      return ["PhaseAnimator", "KeyframeAnimator", "TabView", "NavigationStack"].contains(key.type)
+    }
+    let isStored = property.attributes.contains { ["AppStorage", "SceneStorage"].contains($0.name.text) }
+    return !isStored && [.state, .focusState, .gestureState].contains(property.wrapper)
   }
 }
 

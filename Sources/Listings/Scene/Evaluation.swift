@@ -33,7 +33,7 @@ struct Evaluation {
     evaluator.readings = readings
     do throws(Evaluator.Exit) {
       if setting.isInterrupted?() == true { throw .exhausted }
-      return (evaluator, try evaluator.nodes(of: root), false)
+      return (evaluator, evaluator.presented(over: try evaluator.nodes(of: root)), false)
     } catch {
       // What went too far was said; nothing is shown, so there is nothing to tap or to run either.
       evaluator.controls = []

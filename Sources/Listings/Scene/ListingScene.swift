@@ -19,6 +19,8 @@ public struct ListingScene: AuthoredScene {
   private var ground: Ground?
   /// Whether something runs of itself at the start.
   private let startsByItself: Bool
+  /// Whether views with states of their own may come and go.
+  private let forgets: Bool
 
   /// How much work an answer about the scene takes, in steps of the code.
   public let effort: Int
@@ -59,6 +61,8 @@ public struct ListingScene: AuthoredScene {
     variables = naming.variables
     names = naming.elements
     keys = naming.keys
+    let owners = Set(naming.keys.values.filter(first.evaluator.isViews).map(\.owner))
+    forgets = owners.count > 1 || owners.contains { !$0.isEmpty && $0 != "0" }
     startsByItself = !first.evaluator.lifecycles.isEmpty
     if let found = Ground(rearmost: first), hasGround { ground = found }
     paintBackground()
@@ -129,7 +133,7 @@ public struct ListingScene: AuthoredScene {
     -> [StateChange]
   {
     let now = evaluation(in: state)
-    guard !now.evaluator.lifecycles.isEmpty || startsByItself else { return [] }
+    guard !now.evaluator.lifecycles.isEmpty || startsByItself || forgets else { return [] }
     return now.changes(after: evaluation(in: earlier), in: state)
   }
 

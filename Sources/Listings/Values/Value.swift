@@ -119,6 +119,8 @@ indirect enum Binding {
   case computed(getter: Value, setter: Value)
   /// `$isOn.animation(.smooth)`: what is written through it changes with a transaction.
   case animated(Binding, Transaction)
+  /// What `dismiss()` writes, and where.
+  case closing(Binding, Value)
 }
 
 /// Where a state stands: whose it is, and its name there.

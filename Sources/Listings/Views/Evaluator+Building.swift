@@ -128,6 +128,10 @@ extension Evaluator {
     defer { depth -= 1 }
     var shown = instance
     if shown.identity == nil { shown.identity = path }
+    // Actions see what is handed down here, also when they run later.
+    for property in info.stored where property.wrapper == .environment {
+      shown.fields[property.name] = try environmentValue(property, info)
+    }
     let scope = Scope(nil, me: Scope.Me(.instance(shown), type: info.name))
     for property in info.stored where property.wrapper == .state || property.wrapper == .focusState {
       // Every state is met, also one that only an action reads.

@@ -7,7 +7,7 @@ struct Control {
   var action: Act
 
   /// What a tap on a control does.
-  enum Act {
+  indirect enum Act {
     case call(Value)
     /// Turns a truth into its opposite.
     case toggle(Binding)
@@ -15,6 +15,8 @@ struct Control {
     case set(Binding, Value)
     /// Text is handed in.
     case submit([Value])
+    /// One after the other.
+    case all([Act])
     case nothing
   }
 }
@@ -28,7 +30,10 @@ extension Evaluator {
       return try plainButton(name, arguments, span)
     case "Menu":
       let label = try labelNodes(arguments, closure: "label")
-      return buttonNode(label, span, .nothing)
+      let nodes = buttonNode(label, span, arguments["primaryAction"].map { .call($0) } ?? .nothing)
+      // The menu is not drawn open, but what is in it can be tapped.
+      _ = try content(arguments.closure("content"), step: "menu")
+      return nodes
     case "Toggle":
       let label = try labelNodes(arguments, closure: "label")
       guard case .binding(let binding)? = arguments["isOn"] else {
@@ -52,8 +57,7 @@ extension Evaluator {
       let label = try labelNodes(arguments, closure: "label")
       return node(.slider(label: Self.title(label), fraction: fraction), [], span)
     case "Stepper":
-      let label = try labelNodes(arguments, closure: "label")
-      return node(.stepper(label: Self.title(label)), label, span)
+      return try stepper(arguments, span)
     case "Picker": return try picker(arguments, span)
     case "DatePicker", "ColorPicker":
       let label = try labelNodes(arguments, closure: "label")
@@ -99,11 +103,37 @@ extension Evaluator {
   private func plainButton(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node]
   {
     var label = try labelNodes(arguments, closure: "label")
-    if label.isEmpty { label = try content(arguments.trailing, step: "label") }
+    let isScreen = name == "NavigationLink" && arguments["value"] == nil && arguments["destination"] == nil
+    if label.isEmpty, !isScreen { label = try content(arguments.trailing, step: "label") }
     if label.isEmpty, name == "ShareLink" {
       label = [Node(.label(title: "Share…", systemImage: "square.and.arrow.up"), step: "label")]
     }
-    return buttonNode(label, span, .nothing)
+    let act = name == "NavigationLink" ? try navigationLink(label, arguments, span) : .nothing
+    return buttonNode(label, span, act)
+  }
+
+  /// A stepper, whose halves are controls: by its title it goes up, by the title with a minus behind it down.
+  private func stepper(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    var label = try labelNodes(arguments, closure: "label")
+    if label.isEmpty { label = try content(arguments.trailing, step: "label") }
+    let title = Self.title(label)
+    var acts: [Control.Act] = ["onIncrement", "onDecrement"].map { name in
+      arguments[name].map { .call($0) } ?? .nothing
+    }
+    if case .binding(let binding)? = arguments["value"], let value = try value(of: binding).number {
+      let step = arguments["step"]?.finite ?? 1
+      var (low, high) = (-Double.infinity, Double.infinity)
+      if case .range(let lower, let upper, _)? = arguments["in"] {
+        (low, high) = (lower?.number ?? low, upper?.number ?? high)
+      }
+      acts = [value + step, value - step].map { next in
+        next < low || next > high
+          ? .nothing : .set(binding, Int(exactly: next).map { .int($0) } ?? .double(next))
+      }
+    }
+    add(title, label, acts[0], span)
+    add("\(title) −", [], acts[1], span)
+    return node(.stepper(label: title), label, span)
   }
 
   /// A button, in a style of the author's own where there is one around.

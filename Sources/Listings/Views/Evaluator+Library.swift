@@ -46,7 +46,8 @@ extension Evaluator {
       return node(.hStack(alignment: alignment, spacing: spacing(arguments, span)), try children(), span)
     case "ZStack":
       return node(.zStack(alignment: alignment(arguments["alignment"]) ?? .center), try children(), span)
-    case "Group", "Section", "ControlGroup", "GroupBox", "DisclosureGroup", "ToolbarItem", "ToolbarItemGroup",
+    case "Group", "Section", "TabSection", "ControlGroup", "GroupBox", "DisclosureGroup", "ToolbarItem",
+      "ToolbarItemGroup",
       "WindowGroup":
       if let placement = arguments["placement"]?.word { placements[path] = Self.placement(placement) }
       let header = try content(arguments["header"], step: "header")
@@ -78,8 +79,7 @@ extension Evaluator {
       }
       return node(.list, try children(), span)
     case "NavigationStack", "NavigationView", "NavigationSplitView":
-      let sidebar = try content(arguments["sidebar"], step: "sidebar")
-      return node(.navigation, sidebar.isEmpty ? try content(arguments.closure("root")) : sidebar, span)
+      return try navigation(arguments, span)
     case "TabView": return try tabs(arguments, span)
     case "Tab": return try tab(arguments, span)
     case "GeometryReader": return try geometryReader(arguments, span)
@@ -181,38 +181,6 @@ extension Evaluator {
       ])
     return node(
       .geometryReader(tag: tag), try content(arguments.closure("content"), [.symbol(proxy)]), span)
-  }
-
-  private func tabs(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
-    let children = try content(arguments.closure("content"))
-    var flat: [Node] = []
-    for child in children {
-      if case .group = child.kind, child.modifiers.isEmpty, child.children.count > 1 {
-        flat += child.children.map { inner in
-          var inner = inner
-          inner.step = "\(child.step).\(inner.step)"
-          return inner
-        }
-      } else {
-        flat.append(child)
-      }
-    }
-    var selection = 0
-    if case .binding(let binding)? = arguments["selection"] {
-      let chosen = try value(of: binding)
-      selection = flat.firstIndex { tags["\(path)/\($0.step)"]?.isEqual(to: chosen) ?? false } ?? 0
-    }
-    return node(.tabView(selection: selection, hasBar: true), flat, span)
-  }
-
-  private func tab(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
-    let title = arguments.first?.string ?? ""
-    let symbol = (arguments["systemImage"] ?? arguments["image"])?.string ?? ""
-    if let value = arguments["value"] { tags[path] = value }
-    var nodes = node(.group, try content(arguments.closure("content")), span)
-    let label = Node(.label(title: title, systemImage: symbol), step: "tab")
-    nodes[0].modifiers.append(.tabItem([label]))
-    return nodes
   }
 }
 

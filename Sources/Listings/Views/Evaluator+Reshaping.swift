@@ -6,6 +6,7 @@ extension Evaluator {
     -> Node?
   {
     var node = base
+    if try present(name, arguments, span) != nil { return node }
     switch name {
     case "resizable":
       switch base.kind {
@@ -34,6 +35,23 @@ extension Evaluator {
       }
       return node
     case "modifier": return try modifier(base, arguments, span)
+    case "navigationDestination":
+      try destination(arguments, span)
+      return node
+    case "presentationDetents":
+      takeDetent(arguments.first)
+      return node
+    case "tabViewStyle":
+      var word = arguments.first?.word
+      if case .symbol(let style)? = arguments.first { word = style.steps.last?.name }
+      if word == "page", case .tabView(let selection, _) = base.kind {
+        node.kind = .tabView(selection: selection, hasBar: false)
+      }
+      return node
+    case "contextMenu", "swipeActions":
+      // What they hold is not drawn, but can be tapped.
+      _ = try content(arguments.closure("menuItems") ?? arguments.closure("content"), step: name)
+      return node
     case "navigationBarTitleDisplayMode":
       guard arguments.first?.word == "inline" else { return node }
       node.modifiers = node.modifiers.map { modifier in
@@ -43,7 +61,7 @@ extension Evaluator {
       return node
     case "matchedGeometryEffect": return matched(base, arguments, span)
     case "focused", "mask", "symbolRenderingMode", "geometryGroup", "clipShape",
-      "transition", "zIndex", "border", "navigationDestination", "environment", "environmentObject",
+      "transition", "zIndex", "border", "environment", "environmentObject",
       "disabled",
       "transaction", "onSubmit", "rotation3DEffect", "transformEffect":
       return node
@@ -57,6 +75,9 @@ extension Evaluator {
       let function = info.methods["body"]?.first
     else { return base }
     instance.identity = path + ".modifier.\(info.name)"
+    for property in info.stored where property.wrapper == .environment {
+      instance.fields[property.name] = try environmentValue(property, info)
+    }
     let scope = Scope(nil, me: Scope.Me(.instance(instance), type: info.name))
     let items = [Arguments.Item(label: "content", value: .views([base]), span: span)]
     return try views(from: invoke(function, Arguments(items: items), scope), span).one
@@ -69,9 +90,13 @@ extension Evaluator {
     let name = written.text
     guard Self.handingDown.contains(name) else { return nil }
     let arguments = try arguments(call, scope)
-    let outer = environment
-    defer { environment = outer }
+    let outer = (environment, path)
+    defer { (environment, path) = outer }
     switch name {
+    case "id":
+      // Another id is another view, with states of its own.
+      guard let value = arguments.first else { return nil }
+      path += "/id \(value.text)"
     case "environment", "environmentObject":
       guard let first = arguments.first else { return nil }
       if case .keyPath(let path) = first, let key = path.first {
@@ -91,12 +116,12 @@ extension Evaluator {
     guard receiver.isViewLike(self) else { return nil }
     // The views are made here, where what is handed down can be seen.
     let shown = Value.views(try views(from: receiver, base.span))
-    environment = outer
+    (environment, path) = outer
     return try callMethod(name, of: shown, arguments, written.span)
   }
 
   private static let handingDown: Set<String> = [
-    "environment", "environmentObject", "buttonStyle", "onSubmit", "disabled",
+    "environment", "environmentObject", "buttonStyle", "onSubmit", "disabled", "id",
   ]
 }
 

@@ -31,7 +31,10 @@ extension Linter {
       guard snapshot.implicitAnimations.isEmpty else { continue }
       for tap in visit.taps {
         var next = visit.state
-        guard tap.changes.allSatisfy({ $0.transaction.animation == nil }) else { continue }
+        let jumps = tap.changes.allSatisfy {
+          $0.transaction.animation == nil && !$0.transaction.disablesAnimations
+        }
+        guard jumps else { continue }
         for change in tap.changes { next.values.merge(change.values) { $1 } }
         guard next != visit.state else { continue }
         let shown: Snapshot

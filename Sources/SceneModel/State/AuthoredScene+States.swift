@@ -29,7 +29,7 @@ extension AuthoredScene {
 
   /// Visits the states with all that was found out of each.
   ///
-  /// - Returns: Whether all states that there are were come to.
+  /// - Returns: Whether it was too much work to come to all states, of those that are looked at at most.
   func explored(_ visit: (Visit) -> Void) throws(SceneError) -> Bool {
     var errors: [Diagnostic] = []
     var seen: Set<SceneState> = []
@@ -62,7 +62,7 @@ extension AuthoredScene {
       }
     }
     if !errors.isEmpty { throw SceneError(errors) }
-    return next >= waiting.count
+    return work >= Most.work && next < waiting.count
   }
 
   /// The states that the timeline goes through, in order of time; what taps put off comes when it is due.

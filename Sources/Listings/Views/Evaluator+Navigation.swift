@@ -1,0 +1,121 @@
+import Motion
+import SceneModel
+
+/// Where screens are put on one another, as the views in it see it.
+struct NavigationPlace {
+  /// The state that holds the places of the links that were followed, in order.
+  var key: StateKey
+  /// What the author's own path is bound to.
+  var path: Binding?
+  /// How many screens lie below.
+  var depth: Int
+  /// The value that was put on the author's path last.
+  var value: Value?
+}
+
+/// The screen on top, with what can be done on it.
+struct PushedScreen {
+  var nodes: [Node]
+  var controls: [Control]
+  var drags: [DragHandler]
+  var depth: Int
+}
+
+extension Evaluator {
+  /// `NavigationStack { … }`: its content, or the screen that a link in it led to.
+  func navigation(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    let outer = (environment.navigation, pushed)
+    defer { (environment.navigation, pushed) = outer }
+    pushed = nil
+    var place = NavigationPlace(
+      key: StateKey(owner: key("screens", span), name: "screens", type: "NavigationStack"), depth: 0)
+    if case .binding(let binding)? = arguments["path"] {
+      place.path = binding
+      place.value = try value(of: binding).elements?.last
+    }
+    environment.navigation = place
+    let before = (controls: controls.count, drags: drags.count)
+    let sidebar = try content(arguments["sidebar"], step: "sidebar")
+    let root = sidebar.isEmpty ? try content(arguments.closure("root")) : sidebar
+    guard let screen = pushed else { return node(.navigation, root, span) }
+    controls = Array(controls.prefix(before.controls)) + screen.controls
+    drags = Array(drags.prefix(before.drags)) + screen.drags
+    return node(.navigation, screen.nodes, span)
+  }
+
+  /// `NavigationLink("Title") { … }`, `NavigationLink(value: …) { label }`.
+  func navigationLink(_ label: [Node], _ arguments: Arguments, _ span: Syntax.Span) throws(Exit)
+    -> Control.Act
+  {
+    guard let place = environment.navigation else { return .nothing }
+    if let value = arguments["value"] {
+      if let binding = place.path {
+        let elements = try self.value(of: binding).elements ?? []
+        return .set(binding, .array(elements + [value]))
+      }
+      let screens = read(place.key, first: .array([])).elements ?? []
+      if place.depth < screens.count, screens[place.depth].string == path { linked = value }
+      return .set(.state(place.key), .array(screens.prefix(place.depth) + [.string(path)]))
+    }
+    let screens = read(place.key, first: .array([])).elements ?? []
+    if place.depth < screens.count, screens[place.depth].string == path {
+      // Of `NavigationLink { screen } label: { … }` the closure without a label is the screen.
+      try push(arguments["destination"] ?? arguments.trailing, [], back: nil, span)
+    }
+    return .set(.state(place.key), .array(screens.prefix(place.depth) + [.string(path)]))
+  }
+
+  /// `.navigationDestination(for: T.self) { value in … }`, `(isPresented:)`, `(item:)`.
+  func destination(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) {
+    let body = arguments.closure("destination")
+    if case .binding(let binding)? = arguments["isPresented"] {
+      if try value(of: binding).bool == true { try push(body, [], back: .set(binding, .bool(false)), span) }
+      return
+    }
+    if case .binding(let binding)? = arguments["item"] {
+      let value = try self.value(of: binding)
+      if !value.isNothing, !value.isUnknown { try push(body, [value], back: .set(binding, .nothing), span) }
+      return
+    }
+    guard let place = environment.navigation, pushed == nil, let value = place.value ?? linked else { return }
+    if case .type(let type)? = arguments["for"], let own = ownType(of: value),
+      own.name != program.type(type)?.name
+    {
+      return
+    }
+    linked = nil
+    if let binding = place.path {
+      let rest = try self.value(of: binding).elements?.dropLast() ?? []
+      try push(body, [value], back: .set(binding, .array(Array(rest))), span)
+    } else {
+      try push(body, [value], back: nil, span)
+    }
+  }
+
+  /// Puts a screen on top, with a control that leads back.
+  private func push(_ body: Value?, _ values: [Value], back: Control.Act?, _ span: Syntax.Span) throws(Exit) {
+    let depth = environment.navigation?.depth ?? 0
+    let outer = (path, environment, controls, drags)
+    defer { (path, environment, controls, drags) = outer }
+    (controls, drags) = ([], [])
+    path += "/screen"
+    var act = back
+    if act == nil, let key = environment.navigation?.key {
+      let screens = read(key, first: .array([])).elements ?? []
+      act = .set(.state(key), .array(Array(screens.prefix(depth))))
+    }
+    let nodes: [Node]
+    environment.navigation?.depth = depth + 1
+    environment.navigation?.value = nil
+    if case .set(let binding, let value)? = act {
+      environment.values["dismiss"] = .binding(
+        .animated(.closing(binding, value), Transaction(animation: .default)))
+    }
+    nodes = try content(body, values, step: "content")
+    if let act { add("Back", [], act, span) }
+    // What that screen leads to lies above it.
+    if let above = pushed, above.depth > depth { return }
+    pushed = PushedScreen(
+      nodes: nodes.joined(step: path, place: nil), controls: controls, drags: drags, depth: depth)
+  }
+}
