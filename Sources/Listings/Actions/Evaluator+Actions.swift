@@ -87,6 +87,10 @@ extension Evaluator {
     case .set(let binding, let value): try set(binding, value)
     case .submit(let handlers): for handler in handlers { _ = try invoke(handler, Arguments()) }
     case .all(let acts): for act in acts { try perform(act) }
+    case .focus(let binding, let focused, let handlers):
+      guard try value(of: binding).isEqual(to: focused) else { return try set(binding, focused) }
+      for handler in handlers { _ = try invoke(handler, Arguments()) }
+      if case .bool = focused { try set(binding, .bool(false)) } else { try set(binding, .nothing) }
     case .nothing: break
     }
   }

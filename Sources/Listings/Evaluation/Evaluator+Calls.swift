@@ -282,7 +282,10 @@ extension Evaluator {
         value = .array(values)
       } else if let place = place(of: label, parameter, among: waiting, isLast: index == parameters.count - 1)
       {
-        value = coerce(waiting.remove(at: place).value, to: parameter.type, in: scope)
+        let given = waiting.remove(at: place).value
+        let isBinding = parameter.type?.name == "Binding"
+        value = coerce(
+          isBinding ? bound(given, parameter.name.text, "") : given, to: parameter.type, in: scope)
       } else if let initial = parameter.defaultValue {
         value = coerce(try evaluate(initial, scope), to: parameter.type, in: scope)
       }

@@ -62,7 +62,8 @@ extension Evaluator {
     var trailing = arguments.items.filter { $0.isTrailing && $0.label == nil }
     for property in info.stored {
       if let given = arguments[property.name] {
-        instance.fields[property.name] = coerce(given, to: property.type, in: scope)
+        let value = property.wrapper == .binding ? bound(given, property.name, info.name) : given
+        instance.fields[property.name] = coerce(value, to: property.type, in: scope)
       } else if !trailing.isEmpty, property.takesClosure {
         instance.fields[property.name] = trailing.removeFirst().value
       } else if let initializer = property.initializer {

@@ -46,7 +46,9 @@ extension Evaluator {
       if symbol.root == "DispatchQueue", let body = arguments.closure("execute") {
         return try dispatch(name, body, arguments)
       }
-      if symbol.isView || symbol.isUndeclaredView, Modifiers.isKnown(name), !symbol.keeps(name) {
+      if symbol.isView || symbol.isUndeclaredView, !symbol.keeps(name),
+        Modifiers.isKnown(name) || Self.tellsOfGlass(name)
+      {
         return .views(try modified(receiver, name, arguments, span))
       }
       if name == "init", symbol.steps.isEmpty, let root = symbol.root {

@@ -261,14 +261,16 @@ extension Evaluator {
         if let initializer = binding.initializer {
           value = coerce(try evaluate(initializer, scope), to: binding.type, in: scope)
         }
-        if let name = binding.name, declaration.attribute("State") != nil {
+        let wrapper = TypeInfo.Wrapper(declaration.attributes)
+        if let name = binding.name, wrapper == .state || wrapper == .focusState, !value.isObject {
           // `@Previewable @State var isOn = false`.
           let key = StateKey(owner: path.isEmpty ? "Preview" : path, name: name, type: "Preview")
-          _ = read(key, first: value)
+          let isTruth = wrapper == .focusState && binding.type?.name == "Bool"
+          _ = read(key, first: isTruth ? .bool(false) : value)
           scope.declare(name, .binding(.state(key)), type: binding.type)
           scope.declare("$" + name, .binding(.state(key)))
         } else if let name = binding.name {
-          scope.declare(name, value, type: binding.type)
+          scope.declare(name, wrapper == .namespace ? .namespace(name) : value, type: binding.type)
         } else {
           _ = try matches(binding.pattern, value, scope)
         }

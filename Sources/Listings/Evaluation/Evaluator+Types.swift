@@ -28,6 +28,7 @@ extension Evaluator {
   }
 
   private func coerce(_ value: Value, toTypeNamed name: String, in scope: Scope) -> Value {
+    if name == "Binding" { return bound(value, nil, "") }
     if Self.decimalTypes.contains(name) { return value.number.map { .double($0) } ?? value }
     // A state keeps its numbers without their kind.
     if name == "Int", case .double(let number) = value, let whole = Int(exactly: number) {
@@ -41,6 +42,36 @@ extension Evaluator {
     }
     if let alias = info.aliases[name] { return coerce(value, to: alias, in: scope) }
     return resolved(value, as: info)
+  }
+
+  /// Arguments whose `.constant(value)` are bindings.
+  func bound(_ arguments: Arguments) -> Arguments {
+    var arguments = arguments
+    for index in arguments.items.indices {
+      arguments.items[index].value = bound(arguments.items[index].value, nil, "")
+    }
+    return arguments
+  }
+
+  /// `.constant(value)` as the binding that it is.
+  ///
+  /// What a preview gives a view for a constant would hold the view still; there it is a state by the name of what asks
+  /// for it.
+  func bound(_ value: Value, _ name: String?, _ type: String) -> Value {
+    let constant: Value
+    switch value {
+    case .binding(.constant(let held)): constant = held
+    case .symbol(let symbol) where symbol.steps.count == 1 && symbol.steps[0].name == "constant":
+      guard symbol.root == nil || symbol.root == "Binding", let held = symbol.steps[0].arguments?.first else {
+        return value
+      }
+      constant = held
+    default: return value
+    }
+    guard bodies == 0, run == nil, let name else { return .binding(.constant(constant)) }
+    let key = StateKey(owner: path, name: name, type: type)
+    _ = read(key, first: constant)
+    return .binding(.state(key))
   }
 
   private static let decimalTypes: Set<String> = [

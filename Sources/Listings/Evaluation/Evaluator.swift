@@ -66,6 +66,10 @@ final class Evaluator {
   var delegated: Value?
   /// What new objects and ids are named by.
   var maker = Maker()
+  /// How many ids were made at a place so far.
+  var madeIDs: [String: Int] = [:]
+  /// How many bodies of views are around what is evaluated; in a preview's own code none is.
+  var bodies = 0
   /// The sizes that geometry readers were given.
   var readings: [String: GeometrySize] = [:]
   /// Where the items of a toolbar stand, by step and place.

@@ -220,7 +220,12 @@ extension Evaluator {
 
   /// A new id: the same on every run, another for each that is asked for.
   private func freshID() -> String {
-    guard run != nil else { return "id \(maker.next())" }
+    guard run != nil else {
+      let place = maker.next()
+      let count = madeIDs[place, default: 0] + 1
+      madeIDs[place] = count
+      return count == 1 ? "id \(place)" : "id \(place) \(count)"
+    }
     // An action's are told apart by the state that it has come to.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for (name, value) in current.values.sorted(by: { $0.key < $1.key }) {

@@ -64,8 +64,13 @@ struct Program: Sendable {
 
   private mutating func add(_ macro: Syntax.MacroExpansion) {
     guard macro.name.text == "Preview" || macro.name.text == "Playground" else { return }
-    if macro.name.text == "Preview", let closure = macro.trailingClosures.first?.closure {
-      previews.append(closure)
+    guard macro.name.text == "Preview", let closure = macro.trailingClosures.first?.closure else { return }
+    previews.append(closure)
+    // A view that a preview declares for itself.
+    for statement in closure.body.statements {
+      if case .declaration(let declaration) = statement.kind, case .type(let type) = declaration.kind {
+        add(type, declaration.span, in: nil)
+      }
     }
   }
 
@@ -102,6 +107,11 @@ struct Program: Sendable {
     var info = types[full] ?? TypeInfo(name: full, keyword: type.keyword, span: span)
     add(type, to: &info, full)
     types[full] = info
+    // What previews were before `#Preview`.
+    if info.isKind(of: "PreviewProvider"), let getter = info.staticComputed["previews"]?.accessors.getter {
+      previews.append(
+        Syntax.Closure(captures: [], parameters: nil, attributes: [], result: nil, body: getter))
+    }
   }
 
   private mutating func add(_ type: Syntax.TypeDeclaration, to info: inout TypeInfo, _ full: String) {

@@ -34,6 +34,8 @@ extension Value {
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
+  var isObject: Bool { if case .object = self { true } else { false } }
+
   /// The word of `.word`, of `Type.word`, or of a case of an own enum.
   var word: String? {
     switch self {

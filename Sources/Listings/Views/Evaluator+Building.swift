@@ -126,6 +126,8 @@ extension Evaluator {
     guard let info = program.types[instance.type] else { return [] }
     try enter()
     defer { depth -= 1 }
+    bodies += 1
+    defer { bodies -= 1 }
     var shown = instance
     if shown.identity == nil { shown.identity = path }
     // Actions see what is handed down here, also when they run later.

@@ -17,6 +17,8 @@ struct Control {
     case submit([Value])
     /// One after the other.
     case all([Act])
+    /// A field gets the focus that a binding tells of; where it has it, its text is handed in.
+    case focus(Binding, Value, submit: [Value])
     case nothing
   }
 }
@@ -209,6 +211,21 @@ extension Evaluator {
     return node(.textField(text: text.isEmpty ? prompt : text, isPrompt: text.isEmpty), [], span)
   }
 
+  /// Lets a tap on a text field give it the focus: `.focused($isFocused)`, `.focused($field, equals: .name)`.
+  func focus(_ base: Node, _ arguments: Arguments, _ span: Syntax.Span) {
+    guard case .binding(let binding)? = arguments.first, case .textField(let text, _) = base.kind else {
+      return
+    }
+    let focused = arguments["equals"] ?? .bool(true)
+    if let index = controls.lastIndex(where: { $0.control.key == path }),
+      case .submit(let handlers) = controls[index].action
+    {
+      controls[index].action = .focus(binding, focused, submit: handlers)
+    } else if !environment.isDisabled {
+      add(text, [], .focus(binding, focused, submit: []), span)
+    }
+  }
+
   /// Keeps a control that is there.
   func add(_ title: String, _ label: [Node], _ action: Control.Act, _ span: Syntax.Span) {
     guard controls.count < 2000 else { return }
@@ -258,6 +275,7 @@ extension [Node] {
       case .text(let text): labels.append(text)
       case .label(let title, let symbol): labels += [title, symbol].filter { !$0.isEmpty }
       case .image(let name, _), .asset(let name, _): labels.append(name)
+      case .shape: if let name = node.name { labels.append(name) }
       default: break
       }
       waiting += node.children.reversed()

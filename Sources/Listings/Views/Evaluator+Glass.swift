@@ -129,8 +129,12 @@ extension Evaluator {
     case "automatic", "borderless", "DefaultButtonStyle", "BorderlessButtonStyle":
       return [.buttonStyle(.automatic)]
     default:
-      say(.note, "the button style \(value.sourceText) is not known; passed over", at: span)
-      return []
+      guard Self.tellsOfGlass(name) else {
+        say(.note, "the button style \(value.sourceText) is not known; passed over", at: span)
+        return []
+      }
+      say(.note, "‘\(name)’ is not declared in what was read; it is taken for a glass button style", at: span)
+      return [.buttonStyle(name.lowercased().contains("prominent") ? .glassProminent : .glass(.regular))]
     }
   }
 

@@ -8,7 +8,7 @@ extension Evaluator {
   {
     if let nodes = try container(name, arguments, span) { return .views(nodes) }
     if let nodes = try leaf(name, arguments, span) { return .views(nodes) }
-    if let nodes = try control(name, arguments, span) { return .views(nodes) }
+    if let nodes = try control(name, bound(arguments), span) { return .views(nodes) }
     if let nodes = try collection(name, arguments, span) { return .views(nodes) }
     if let value = try makeValue(name, arguments, span) { return value }
     return .symbol(Symbol(name, [Symbol.Step(name: "", arguments: arguments)]))

@@ -32,6 +32,10 @@ extension Evaluator {
     }
     if let node = try reshaped(base, name, arguments, span) { return [node] }
     if let node = try acted(base, name, arguments, span) { return node }
+    if let glass = projectGlass(name, arguments, on: base, span) {
+      base.modifiers.append(glass)
+      return [base]
+    }
     passOver(name, span)
     return [base]
   }

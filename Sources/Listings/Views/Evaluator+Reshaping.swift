@@ -60,7 +60,10 @@ extension Evaluator {
       }
       return node
     case "matchedGeometryEffect": return matched(base, arguments, span)
-    case "focused", "mask", "symbolRenderingMode", "geometryGroup", "clipShape",
+    case "focused":
+      focus(base, arguments, span)
+      return node
+    case "mask", "symbolRenderingMode", "geometryGroup", "clipShape",
       "transition", "zIndex", "border", "environment", "environmentObject",
       "disabled",
       "transaction", "onSubmit", "rotation3DEffect", "transformEffect":
@@ -73,7 +76,14 @@ extension Evaluator {
   private func modifier(_ base: Node, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> Node {
     guard let value = arguments.first, case .instance(var instance) = value, let info = ownType(of: value),
       let function = info.methods["body"]?.first
-    else { return base }
+    else {
+      guard case .symbol(let symbol)? = arguments.first, let root = symbol.root,
+        let glass = projectGlass(root, symbol.steps.first?.arguments ?? Arguments(), on: base, span)
+      else { return base }
+      var node = base
+      node.modifiers.append(glass)
+      return node
+    }
     instance.identity = path + ".modifier.\(info.name)"
     for property in info.stored where property.wrapper == .environment {
       instance.fields[property.name] = try environmentValue(property, info)

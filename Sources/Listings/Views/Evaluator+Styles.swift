@@ -72,12 +72,30 @@ extension Evaluator {
     case "Color", "UIColor", "NSColor":
       // `Color(.systemBackground)`, `Color(uiColor: .label)`, and a colour of the catalogue by its name.
       if let color = color(arguments.items.first?.value) { return color }
-      return Color(sceneText: "gray")
+      return Self.hexColor(arguments, opacity) ?? Color(sceneText: "gray")
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
       "Gradient", "AnyGradient", "AnyShapeStyle":
       return mean(ofGradient: arguments, isLinear: root == "LinearGradient" || root == "MeshGradient")
     default: return nil
     }
+  }
+
+  /// `Color(hex: "FFE5D9")`, `Color(hex: 0xFFE5D9)`, which most projects declare somewhere.
+  private static func hexColor(_ arguments: Arguments, _ opacity: Double) -> Color? {
+    guard let item = arguments.items.first else { return nil }
+    let isHex = item.label?.lowercased().contains("hex") == true
+    if let number = item.value.int, isHex, (0...0xFF_FFFF).contains(number) {
+      func part(_ shift: Int) -> Double { Double((number >> shift) & 0xFF) / 255 }
+      return Color(red: part(16), green: part(8), blue: part(0), opacity: opacity)
+    }
+    guard let text = item.value.string, isHex || text.hasPrefix("#") else { return nil }
+    var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    if digits.hasPrefix("0x") { digits = String(digits.dropFirst(2)) }
+    guard [3, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit),
+      var color = Color(sceneText: "#" + digits)
+    else { return nil }
+    color.opacity *= opacity
+    return color
   }
 
   private static func color(hue: Double, saturation: Double, brightness: Double, _ opacity: Double) -> Color {

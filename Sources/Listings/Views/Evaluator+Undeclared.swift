@@ -4,9 +4,18 @@ extension Evaluator {
   /// What stands for a view that is declared nowhere: what its closures give one under the other, else for one with a
   /// symbol or a text that, 44 points wide and high.
   func undeclared(_ symbol: Symbol, _ span: Syntax.Span?) throws(Exit) -> [Node] {
-    guard let root = symbol.root, root.first?.isUppercase == true, symbol.steps.count == 1,
-      symbol.steps[0].name.isEmpty, let arguments = symbol.steps[0].arguments, !Self.noViews.contains(root)
+    guard let root = symbol.root, root.first?.isUppercase == true, let first = symbol.steps.first,
+      first.name.isEmpty, let arguments = first.arguments, !Self.noViews.contains(root), !symbol.isView
     else { return [] }
+    guard symbol.steps.count == 1 else {
+      // Modifiers that are not known, on a view that is not.
+      var value = Value.symbol(Symbol(root, [first]))
+      for step in symbol.steps.dropFirst() {
+        guard let given = step.arguments else { return [] }
+        value = .views(try modified(value, step.name, given, span ?? Syntax.Span(file: 0, start: 0, end: 0)))
+      }
+      return try views(from: value, span)
+    }
     say(.note, "‘\(root)’ is not declared in what was read; what it is given is shown in its place", at: span)
     var children: [Node] = []
     var action: Value?
@@ -20,19 +29,25 @@ extension Evaluator {
       default: break
       }
     }
-    if children.isEmpty, let label = label(arguments) {
-      children = [label]
+    let hasContent = !children.isEmpty
+    if children.isEmpty {
+      children = [label(arguments) ?? Self.placeholder(root)]
       children[0].modifiers.append(.frame(width: 44, height: 44, alignment: .center))
     }
     let place = span ?? Syntax.Span(file: 0, start: 0, end: 0)
-    guard let action, !children.isEmpty else {
-      return children.isEmpty ? [] : node(.vStack(alignment: .center, spacing: nil), children, place)
+    var nodes = node(.vStack(alignment: .center, spacing: nil), children, place)
+    if let action {
+      let title = Self.title(children)
+      add(title, children, .call(action), place)
+      nodes = node(.button(label: title), children, place)
+      nodes[0].modifiers.append(.buttonStyle(.plain))
     }
-    let title = Self.title(children)
-    add(title, children, .call(action), place)
-    var nodes = node(.button(label: title), children, place)
-    nodes[0].modifiers.append(.buttonStyle(.plain))
-    return nodes
+    return projectGlass(root, arguments, nodes, hasContent: hasContent, place)
+  }
+
+  /// What stands for a view of which nothing is known: as large as a thing to tap, and clear.
+  private static func placeholder(_ name: String) -> Node {
+    Node(.shape(.rectangle, fill: clear), step: "placeholder", name: name)
   }
 
   /// The symbol or the text that a view of an unknown kind is given.

@@ -11,6 +11,8 @@ public struct Walkthrough: Sendable {
   public static let pause = 0.5
   /// The most taps.
   public static let most = 24
+  /// The most taps on one control that are tried to bring back what was there.
+  private static let longestRound = 5
 
   /// The taps, in order of time.
   public private(set) var entries: [TimelineEntry] = []
@@ -47,6 +49,26 @@ public struct Walkthrough: Sendable {
     }
   }
 
+  /// Taps a control on, where it goes through several pictures and comes back to the one before its first tap.
+  private mutating func goRound(_ key: String, from before: Snapshot) throws(SceneError) {
+    var walk = self
+    var picture = try scene.snapshot(in: walk.state)
+    for round in 1...Self.longestRound where walk.entries.count < Self.most && walk.work < Self.mostWork {
+      guard let control = walk.survey.taps.first(where: { $0.control.key == key }) else { break }
+      walk.work += (6 + 2 * control.changes.count) * scene.effort
+      try walk.tap(control.control)
+      let next = try scene.snapshot(in: walk.state)
+      // What a second tap brings back waits until all controls were tapped.
+      if next == before, round > 1 {
+        self = walk
+        return
+      }
+      if next == before || next == picture { break }
+      picture = next
+    }
+    work = walk.work
+  }
+
   /// Taps the first control that was not tapped and changes the picture; false where there is none.
   private mutating func tapNext() throws(SceneError) -> Bool {
     let snapshot = try scene.snapshot(in: state)
@@ -56,6 +78,7 @@ public struct Walkthrough: Sendable {
       guard try changes(snapshot, next) else { continue }
       tapped.append((next.control.key, snapshot))
       try tap(next.control)
+      try goRound(next.control.key, from: snapshot)
       return true
     }
     return false
