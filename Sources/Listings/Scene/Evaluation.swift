@@ -58,8 +58,14 @@ extension Layout {
 }
 
 extension Evaluator {
-  /// The views of what a listing shows.
+  /// The views of what a listing shows; a screen with tools of its own in the navigation that an app has around it.
   fileprivate func nodes(of root: Root) throws(Exit) -> [Node] {
+    let nodes = try bareNodes(of: root)
+    guard nodes.askForBar else { return nodes }
+    return [Node(.navigation, children: nodes.numbered, step: "screen", place: nodes.first?.place)]
+  }
+
+  private func bareNodes(of root: Root) throws(Exit) -> [Node] {
     switch root.content {
     case .closure(let closure): return try build(closure.body, Scope(nil))
     case .snippet(let info):
@@ -79,6 +85,18 @@ extension Evaluator {
 }
 
 extension [Node] {
+  /// Whether there are tools for a bar with no navigation around that would show them.
+  fileprivate var askForBar: Bool {
+    contains { node in
+      let hasTools = node.modifiers.contains { if case .toolbar = $0 { true } else { false } }
+      if hasTools { return true }
+      switch node.kind {
+      case .navigation, .tabView: return false
+      default: return node.children.askForBar
+      }
+    }
+  }
+
   /// Whether there is a geometry reader among the nodes.
   fileprivate var holdReader: Bool {
     var waiting = self

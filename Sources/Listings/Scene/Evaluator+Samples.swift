@@ -137,7 +137,8 @@ extension Syntax.TypeReference {
   /// `T` in `Binding<T>`.
   fileprivate var bound: Syntax.TypeReference? {
     guard case .named(let path) = kind, path.last?.name.text == "Binding" else { return nil }
-    return path.last?.generics.first
+    // `FocusState<Bool>.Binding` has what it is of before the point.
+    return path.last?.generics.first ?? path.dropLast().last?.generics.first
   }
 
   /// Whether it is the generic name that views take their content by.

@@ -35,7 +35,11 @@ struct Root: Sendable {
       self.init(.snippet(snippet), "Snippet")
       return
     }
-    if let preview = program.previews.first(where: { uses.reachesGlass($0.body) }) ?? program.previews.first {
+    // A preview that shows no glass, of a view in another file say, makes way for a view that does.
+    let preview =
+      program.previews.first { uses.reachesGlass($0.body) }
+      ?? (uses.roots.isEmpty ? program.previews.first : nil)
+    if let preview {
       let name = uses.views(in: preview.body).first ?? "Preview"
       self.init(.closure(preview), name)
       return

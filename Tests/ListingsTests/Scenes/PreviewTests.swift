@@ -122,4 +122,70 @@ import Testing
     #expect(ids.count == 3 && Set(ids).count == 3)
     #expect(!scene.told.contains { $0.contains("at the same time") })
   }
+
+  @Test func previewsOfTheOldKindAndTheirOwnViewsAreShown() throws {
+    let chip = "struct Chip: View { let title: String; var body: some View { Text(title).glassEffect() } }\n"
+    let old = try listing(
+      chip
+        + "struct Chip_Previews: PreviewProvider { static var previews: some View { Chip(title: \"Old\") } }")
+    #expect(try old.names() == ["Old"])
+    let own = try listing(
+      chip
+        + """
+        #Preview {
+            struct Holder: View {
+                @State private var count = 1
+                var body: some View { Button("Add") { count += 1 }; Chip(title: "\\(count)") }
+            }
+            return Holder()
+        }
+        """)
+    #expect(try own.names(in: own.state(tapping: "Add")).contains("1"))
+    #expect(try own.state(tapping: "Add")["count"] != own.initialState["count"])
+  }
+
+  @Test func aPreviewOfWhatIsNotThereMakesWay() throws {
+    let scene = try listing(
+      """
+      struct Bar: View {
+          @Binding var text: String
+          var isFocused: FocusState<Bool>.Binding
+          var body: some View {
+              TextField("Find", text: $text).focused(isFocused).glassEffect()
+              Button("Done") { isFocused.wrappedValue = false }
+          }
+      }
+      #Preview { WholeApp() }
+      """)
+    #expect(scene.name == "Bar" && scene.variables.map(\.name).contains("isFocused"))
+    let focused = try scene.state(tapping: "text")
+    #expect(focused["isFocused"] == .bool(true))
+    #expect(try scene.state(tapping: "Done", from: focused)["isFocused"] == .bool(false))
+  }
+
+  @Test func toolsWithoutANavigationHaveABar() throws {
+    let scene = try listing(
+      """
+      struct Editor: View {
+          @State private var isRunning = false
+          var body: some View {
+              NavigationSplitView { List { Text("House") } } detail: { Text("Page") }
+                  .toolbar {
+                      ToolbarItem {
+                          GlassEffectContainer(spacing: 40) {
+                              HStack(spacing: 7) {
+                                  Button("Run") { withAnimation { isRunning = true } }.buttonStyle(.glass)
+                                  if isRunning {
+                                      Button("Stop") { withAnimation { isRunning = false } }.buttonStyle(.glass)
+                                  }
+                              }
+                          }
+                      }
+                  }
+          }
+      }
+      """)
+    #expect(try scene.names().contains("Run"))
+    #expect(try scene.names(in: scene.state(tapping: "Run")).contains("Stop"))
+  }
 }
