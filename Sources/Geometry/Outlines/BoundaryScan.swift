@@ -133,19 +133,25 @@ struct BoundaryScan {
   ///
   /// The slack goes through zero there, steadily but with kinks where another member takes over: false position
   /// finds it, halved wherever an end stays put (the Illinois rule), within 1e-9 of the parameter or of the slack.
+  /// Along an edge that two members share the slack is zero all the way, and only the standing tells where the one
+  /// takes over: there the bracket is halved.
   private func changeOver(from first: Stop, to last: Stop, at upper: Double, _ field: LevelField) -> Double {
     var low = (parameter: first.parameter, slack: first.slack)
     var high = (parameter: upper, slack: last.slack)
     var side = 0
+    var isShared = false
     for round in 0..<60 where high.parameter - low.parameter > 1e-9 {
       let whole = high.slack - low.slack
       var guess = low.parameter - low.slack * (high.parameter - low.parameter) / whole
       // Where shapes coincide both slacks have one sign to rounding, and the line leads out of the bracket.
-      if round >= 30 || !(guess > low.parameter && guess < high.parameter) {
+      if isShared || round >= 30 || !(guess > low.parameter && guess < high.parameter) {
         guess = (low.parameter + high.parameter) / 2
       }
       let stop = stop(at: guess, field)
-      if abs(stop.slack) < 1e-9 { return guess }
+      if abs(stop.slack) < 1e-9, !isShared {
+        isShared = self.stop(at: guess - 1e-7, field).standing == self.stop(at: guess + 1e-7, field).standing
+        if !isShared { return guess }
+      }
       if stop.standing == first.standing {
         low = (guess, stop.slack)
         if side == -1 { high.slack /= 2 }

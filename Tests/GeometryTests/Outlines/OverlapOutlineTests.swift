@@ -50,6 +50,25 @@ import Testing
     return field([20.0, 40, 80, 200][Int.random(in: 0..<4, using: &random)], rows)
   }
 
+  /// Rows that come together in one card: their upper and lower edges lie on the same lines.
+  @Test(arguments: [1e-6, 0.001, 0.26, 2, 12, 83.6, 160], [BlendOperator.gradientAware, .none])
+  func edgesThatAreSharedStayWhole(apart: Double, blend: BlendOperator) {
+    for count in 2...4 {
+      let shapes = (0..<count).map { index in
+        let rect = Rect(x: 22.7 + Double(index) * apart, y: 336.1, width: 180.3, height: 204.8)
+        return PlacedShape(rect: rect, radii: CornerRadii(27.86))
+      }
+      let outline = BlendedField(members: shapes.map { .init($0) }, spacing: 16, blend: blend).outline()
+      #expect(outline.contours.count == 1)
+      // Four corners of two curves or three, the edges between, and what is bridged between two corners.
+      #expect(outline.contours.reduce(0) { $0 + $1.path.elements.count } <= 18 + 16 * (count - 1), "\(count)")
+      // From 95 points on the round corners leave notches between two shapes.
+      guard apart < 95 else { continue }
+      let whole = Rect(x: 22.7, y: 336.1, width: 180.3 + Double(count - 1) * apart, height: 204.8)
+      #expect(abs(outline.area - PlacedShape(rect: whole, radii: CornerRadii(27.86)).path.signedArea) < 30)
+    }
+  }
+
   /// Points of an even grid that are on the wrong side of the outline, a quarter of a point and more from it.
   private func wrongPoints(_ oracle: OutlineOracle, spaced step: Double) -> [Point] {
     let bounds = oracle.bounds
