@@ -35,9 +35,11 @@ extension BlendedField {
 extension LevelField {
   /// How far apart two outlines may be and still matter to each other, in spacings.
   ///
-  /// On the level set the nearest outline is within half a spacing and a shape matters within one spacing of
-  /// what is blended there, so that two shapes farther apart than twice the spacing never meet.
-  static let reachInSpacings = 2.0
+  /// On the level set the nearest outline is within half a spacing, and a shape matters within one spacing of what
+  /// is blended there. Shapes that are farther matter where they blend with each other first, declared before the
+  /// nearer ones: of 5000 random groups of circles a reach of two spacings gave nine outlines that were 0.1 to 0.9 pt
+  /// off, and this one none.
+  static let reachInSpacings = 2.5
 
   /// The radius that square corners get in a blend, in points.
   ///
@@ -56,7 +58,10 @@ extension LevelField {
     reaches = sampler.strengths.map { $0 * sampler.spacing }
     let reach = blend == .none ? 0 : spacing * LevelField.reachInSpacings
     let neighborhood = ShapeNeighborhood(sampler.shapes, reach: reach + 1e-6)
-    neighborList = neighborhood.neighbors.flatMap { $0 }
+    let (cores, reaches) = (cores, reaches)
+    neighborList = neighborhood.neighbors.flatMap { list in
+      list.map { Neighbor(core: cores[$0], reach: reaches[$0], member: $0) }
+    }
     var end = 0
     neighborRanges = neighborhood.neighbors.map { list in
       end += list.count

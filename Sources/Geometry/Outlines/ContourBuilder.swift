@@ -128,7 +128,7 @@ struct ContourBuilder {
   /// Whether a place lies on a curve that was traced before.
   func isTraced(_ node: LevelTrace.Node) -> Bool {
     field.neighborRanges[node.nearest].contains { place in
-      tracedAlong[field.neighborList[place]]?.contains {
+      tracedAlong[field.neighborList[place].member]?.contains {
         traced[$0].mayHold(node.point) && traced[$0].holds(node)
       } ?? false
     }
@@ -138,7 +138,7 @@ struct ContourBuilder {
   private func nearestStart(to node: LevelTrace.Node, within distance: Double) -> StretchIndex? {
     var best: (distance: Double, index: StretchIndex)?
     for place in field.neighborRanges[node.nearest] {
-      guard let scan = scanOfMember[field.neighborList[place]] else { continue }
+      guard let scan = scanOfMember[field.neighborList[place].member] else { continue }
       for stretch in starts[scan].indices {
         let start = starts[scan][stretch]
         let apart = start.point.distance(to: node.point)
@@ -157,7 +157,7 @@ struct ContourBuilder {
     let curve = CurveFit.hermite(a, b)
     var best: (along: Double, index: StretchIndex)?
     for place in field.neighborRanges[b.nearest] {
-      guard let scan = scanOfMember[field.neighborList[place]] else { continue }
+      guard let scan = scanOfMember[field.neighborList[place].member] else { continue }
       for stretch in starts[scan].indices {
         let start = starts[scan][stretch]
         let out = start.point - a.point

@@ -45,7 +45,7 @@ extension CurveFit {
     beside point: Point, _ direction: Vector, _ length: Double, near member: Int
   ) -> Point? {
     func isFilled(_ height: Double) -> Bool {
-      field.reading(at: point + direction.quarterTurned * height, near: member).distance < 0
+      field.value(at: point + direction.quarterTurned * height, near: member).distance < 0
     }
     let wasFilled = isFilled(0)
     // What is filled is on the right: from a filled place the level set is on the left.

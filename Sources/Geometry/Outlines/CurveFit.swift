@@ -8,13 +8,14 @@ struct CurveFit {
   /// The cubics of a curve.
   func cubics(through nodes: [LevelTrace.Node]) -> [CubicCurve] {
     var result: [CubicCurve] = []
+    let (nodes, marks) = refined(nodes)
     var start = 0
     while start + 1 < nodes.count {
       if nodes[start].point == nodes[start + 1].point {
         start += 1
         continue
       }
-      let span = longestSpan(nodes, from: start)
+      let span = longestSpan(nodes, marks, from: start)
       if let curve = span.curve {
         result.append(curve)
       } else {
@@ -26,31 +27,46 @@ struct CurveFit {
   }
 
   /// The farthest node that one cubic reaches from a node, and that cubic.
-  ///
-  /// The reach is doubled while a cubic still fits and then halved between the last that did and the first
-  /// that did not. A cubic is never asked to turn more than about 110°.
   private func longestSpan(
-    _ nodes: [LevelTrace.Node], from start: Int
+    _ nodes: [LevelTrace.Node], _ marks: [Point], from start: Int
   ) -> (end: Int, curve: CubicCurve?) {
-    var best: (end: Int, curve: CubicCurve?) = (start + 1, nil)
     var limit = farthest(nodes, from: start)
-    var reach = 1
-    while best.end < limit || best.curve == nil {
+    while limit > start, let span = longestFit(nodes, marks, from: start, to: limit) {
+      let way = nodes[start].point.distance(to: nodes[span.end].point)
+      let places = span.end - start + 6 + min(Int(way) / 2, 12)
+      if isNear(span.curve, member: nodes[start].nearest, places: places) { return span }
+      limit = span.end - 1
+    }
+    return (start + 1, nil)
+  }
+
+  /// The farthest node up to a limit at which a cubic from a node still comes near all places between, or nil where
+  /// none does.
+  ///
+  /// The reach is doubled while a cubic fits and then halved between the last that did and the first that did not.
+  private func longestFit(
+    _ nodes: [LevelTrace.Node], _ marks: [Point], from start: Int, to limit: Int
+  ) -> (end: Int, curve: CubicCurve)? {
+    var best: (end: Int, curve: CubicCurve)?
+    var limit = limit
+    var reach = CurveFit.firstReach
+    while limit > best?.end ?? start {
       let end = min(start + reach, limit)
-      if let curve = fitted(nodes[start...end]) {
+      if let curve = HandleFit(nodes[start...end], marks).curve(tolerance: tolerance) {
         best = (end, curve)
-        reach = end == limit ? reach : min(2 * reach, max(1, (end + limit + 1) / 2 - start))
-        if end == limit { break }
+        reach = min(2 * reach, (end + limit + 1) / 2 - start)
       } else {
         limit = end - 1
-        if limit <= best.end { break }
-        reach = (best.end + limit + 1) / 2 - start
+        reach = ((best?.end ?? start) + limit + 1) / 2 - start
       }
     }
     return best
   }
 
-  /// The farthest node that one cubic may reach, by the turn up to it and by corners.
+  /// How many nodes on a cubic is tried first.
+  private static let firstReach = 6
+
+  /// The farthest node that one cubic may reach: up to about 110° of turn, and to a corner.
   private func farthest(_ nodes: [LevelTrace.Node], from start: Int) -> Int {
     var turned = 0.0
     var end = start + 1
@@ -62,32 +78,34 @@ struct CurveFit {
     return end
   }
 
-  /// One cubic over some nodes, or nil where it strays.
-  private func fitted(_ nodes: ArraySlice<LevelTrace.Node>) -> CubicCurve? {
-    guard let first = nodes.first, let last = nodes.last else { return nil }
-    let curve: CubicCurve
-    if nodes.count == 2 {
-      curve = CurveFit.hermite(first, last)
-    } else {
-      guard let least = CurveFit.leastSquares(nodes, tolerance: tolerance) else { return nil }
-      curve = least
-    }
-    let places = 4 * nodes.count + 8 + min(Int(first.point.distance(to: last.point)), 24)
-    return isNear(curve, member: first.nearest, places: places) ? curve : nil
-  }
-
-  /// Whether a cubic stays within the tolerance, at so many places along it.
+  /// Whether a cubic stays within the tolerance, at so many places along it, and at as many again where it is not
+  /// clearly so at all of them.
   ///
   /// The field of three shapes or more has faint creases, so that the middle alone would not tell.
   func isNear(_ curve: CubicCurve, member: Int, places: Int) -> Bool {
+    var isClear = true
     // Most that stray do so widely: a few places tell.
     for count in [3, places] {
-      for index in 0..<count
-      where strays(curve.point(at: (Double(index) + 0.5) / Double(count)), near: member) {
-        return false
+      for index in 0..<count {
+        let point = curve.point(at: (Double(index) + 0.5) / Double(count))
+        if isClearlyNear(point, near: member) { continue }
+        if strays(point, near: member) { return false }
+        isClear = false
       }
     }
-    return true
+    if isClear { return true }
+    return (1..<places).allSatisfy { index in
+      let point = curve.point(at: Double(index) / Double(places))
+      return isClearlyNear(point, near: member) || !strays(point, near: member)
+    }
+  }
+
+  /// Whether a point is so near the level set that the field's value alone tells.
+  private func isClearlyNear(_ point: Point, near member: Int) -> Bool {
+    let reading = field.value(at: point, near: member)
+    let slope = reading.carried.length
+    // Where the operator's gradients nearly cancel the field's own slope may be another one.
+    return slope > 0.4 && abs(reading.distance) <= 0.2 * tolerance * min(slope, 1)
   }
 
   /// Whether a point is farther from the level set than the tolerance.
@@ -96,15 +114,13 @@ struct CurveFit {
   /// that is at most half of the truth, and near a square corner many times as much: what it does not settle
   /// the sign a tolerance on does, for between two signs there is a place of the level set.
   private func strays(_ point: Point, near member: Int) -> Bool {
-    let reading = field.reading(at: point, near: member)
-    if abs(reading.distance) <= 0.3 * tolerance * min(reading.carried.length, 1) { return false }
     let sample = field.sample(at: point, near: member)
     let slope = sample.slope.length
     let distance = abs(sample.distance)
     if distance <= 0.5 * tolerance * min(slope, 1) { return false }
     guard slope > 1e-6, distance < 4 * tolerance * slope else { return true }
     let way = sample.slope * (tolerance / (sample.distance > 0 ? -slope : slope))
-    return (field.reading(at: point + way, near: member).distance < 0) == (sample.distance < 0)
+    return (field.value(at: point + way, near: member).distance < 0) == (sample.distance < 0)
   }
 
   /// The cubic that leaves and arrives as two nodes say, with handles as long as an arc's.
@@ -116,73 +132,6 @@ struct CurveFit {
     let handle = chord * 2 / (3 * (1 + half))
     return CubicCurve(
       start: a.point, control1: a.point + a.tangent * handle, control2: b.point - b.tangent * handle,
-      end: b.point)
-  }
-
-  /// The handles that bring a cubic nearest to the inner nodes.
-  ///
-  /// Ends and directions are given; the two lengths solve a linear least-squares problem for parameters that
-  /// follow the nodes (P. J. Schneider, "An algorithm for automatically fitting digitized curves", 1990).
-  static func leastSquares(_ nodes: ArraySlice<LevelTrace.Node>, tolerance: Double) -> CubicCurve? {
-    guard let a = nodes.first, let b = nodes.last else { return nil }
-    var parameters = chordParameters(nodes)
-    var curve = hermite(a, b)
-    for round in 0..<4 {
-      guard let next = solved(nodes, parameters) else { return nil }
-      curve = next
-      var worst = 0.0
-      for (index, node) in nodes.enumerated() {
-        let t = parameters[index]
-        let out = node.point - curve.point(at: t)
-        let tangent = curve.derivative(at: t)
-        let slope = tangent.dot(tangent) - out.dot(curve.secondDerivative(at: t))
-        if slope > 0 { parameters[index] = min(max(t + out.dot(tangent) / slope, 0), 1) }
-        worst = max(worst, abs(out.cross(tangent)) / max(tangent.length, 1e-30))
-      }
-      if worst <= tolerance * 0.5 { return curve }
-      if round == 1, worst > tolerance * 20 { return nil }
-      if round == 3, worst > tolerance { return nil }
-    }
-    return curve
-  }
-
-  private static func chordParameters(_ nodes: ArraySlice<LevelTrace.Node>) -> [Double] {
-    var lengths: [Double] = [0]
-    for (a, b) in zip(nodes, nodes.dropFirst()) {
-      lengths.append(lengths[lengths.count - 1] + a.point.distance(to: b.point))
-    }
-    let whole = lengths[lengths.count - 1]
-    return lengths.map { whole > 0 ? $0 / whole : 0 }
-  }
-
-  private static func solved(_ nodes: ArraySlice<LevelTrace.Node>, _ parameters: [Double]) -> CubicCurve? {
-    guard let a = nodes.first, let b = nodes.last else { return nil }
-    var (m00, m01, m11, r0, r1) = (0.0, 0.0, 0.0, 0.0, 0.0)
-    for (index, node) in nodes.enumerated() {
-      let t = parameters[index]
-      let s = 1 - t
-      let near = 3 * s * s * t
-      let far = 3 * s * t * t
-      let u = a.tangent * near
-      let v = -b.tangent * far
-      let flat = Point(x: a.point.x, y: a.point.y).mixed(with: b.point, by: t * t * t + far)
-      let rest = node.point - flat
-      m00 += u.dot(u)
-      m01 += u.dot(v)
-      m11 += v.dot(v)
-      r0 += rest.dot(u)
-      r1 += rest.dot(v)
-    }
-    let determinant = m00 * m11 - m01 * m01
-    guard determinant > 1e-12 * m00 * m11, m00 > 0 else { return nil }
-    let leave = (r0 * m11 - r1 * m01) / determinant
-    let arrive = (m00 * r1 - m01 * r0) / determinant
-    let chord = a.point.distance(to: b.point)
-    guard leave > 0.01 * chord, arrive > 0.01 * chord, leave < 3 * chord, arrive < 3 * chord else {
-      return nil
-    }
-    return CubicCurve(
-      start: a.point, control1: a.point + a.tangent * leave, control2: b.point - b.tangent * arrive,
       end: b.point)
   }
 }

@@ -15,60 +15,99 @@ extension LevelField {
     var nearestDistance: Double
     /// The distance to the second nearest outline, in points.
     var secondDistance: Double
+
+    /// Creates a reading of nothing yet.
+    @inline(__always)
+    fileprivate init() {
+      (distance, slack, nearestDistance, secondDistance) = (.infinity, .infinity, .infinity, .infinity)
+      carried = .zero
+      owner = -1
+      nearest = -1
+    }
+
+    /// Takes note of how far an outline is.
+    @inline(__always)
+    fileprivate mutating func compare(_ distance: Double, of member: Int) {
+      if nearest < 0 || distance < nearestDistance - LevelField.tieMargin {
+        secondDistance = nearestDistance
+        nearestDistance = distance
+        nearest = member
+      } else if distance < secondDistance {
+        secondDistance = distance
+      }
+    }
   }
 
   /// The field at a point near a member's outline, without its slopes.
   func reading(at point: Point, near member: Int) -> Reading {
-    var result = Reading(
-      distance: .infinity, carried: .zero, owner: -1, slack: .infinity, nearest: -1,
-      nearestDistance: .infinity, secondDistance: .infinity)
+    var result = Reading()
     for place in neighborRanges[member] {
-      let other = neighborList[place]
-      let core = cores[other]
-      let offset = point - core.center
-      let bound = result.secondDistance + spacing + core.outerRadius
+      let neighbor = neighborList[place]
+      let offset = point - neighbor.core.center
+      let bound = result.secondDistance + spacing + neighbor.core.outerRadius
       if bound < .infinity, offset.dot(offset) > bound * bound { continue }
-      let next = core.uniformRadius >= 0 ? core.sample(offset) : shapes[other].sample(at: point)
-      if result.nearest < 0 || next.distance < result.nearestDistance - LevelField.tieMargin {
-        result.secondDistance = result.nearestDistance
-        result.nearestDistance = next.distance
-        result.nearest = other
-      } else if next.distance < result.secondDistance {
-        result.secondDistance = next.distance
-      }
-      join(&result, next, of: other)
+      let next = sample(of: neighbor, offset)
+      result.compare(next.distance, of: neighbor.member)
+      join(&result, next, of: neighbor)
     }
     return result
   }
 
-  /// The distance from a place on a member's outline to the nearest other outline, in points; 0 inside one.
-  func clearance(at point: Point, of member: Int) -> Double {
-    var clearance = Double.infinity
-    for place in neighborRanges[member] where neighborList[place] != member {
-      let other = neighborList[place]
-      let core = cores[other]
-      let offset = point - core.center
-      let bound = clearance + core.outerRadius
-      if clearance < .infinity, offset.dot(offset) > bound * bound { continue }
-      let next = core.uniformRadius >= 0 ? core.sample(offset) : shapes[other].sample(at: point)
-      clearance = min(clearance, next.distance)
+  /// The field at a point near a member's outline, without its slopes, and without who owns the place.
+  ///
+  /// What is too far to blend is not asked for its gradient.
+  func value(at point: Point, near member: Int) -> Reading {
+    var result = Reading()
+    for place in neighborRanges[member] {
+      let neighbor = neighborList[place]
+      let offset = point - neighbor.core.center
+      let bound = result.secondDistance + spacing + neighbor.core.outerRadius
+      if bound < .infinity, offset.dot(offset) > bound * bound { continue }
+      let next = sample(of: neighbor, offset)
+      result.compare(next.distance, of: neighbor.member)
+      if next.distance - result.distance < max(neighbor.reach, LevelField.leastSoftness) {
+        join(&result, next, of: neighbor)
+      }
     }
-    return max(clearance, 0)
+    return result
+  }
+
+  /// What a neighbour says of a place at an offset from its centre.
+  @inline(__always)
+  func sample(of neighbor: Neighbor, _ offset: Vector) -> PreparedShape.Sample {
+    neighbor.core.uniformRadius >= 0
+      ? neighbor.core.sample(offset) : shapes[neighbor.member].sample(at: neighbor.core.center + offset)
+  }
+
+  /// Whether no more than two shapes can blend at any place within a distance of a point where the field of the two
+  /// is not above a value: the others are farther from all of them than the spacing.
+  func isBlendOfTwo(
+    at point: Point, near member: Int, within distance: Double, above value: Double
+  ) -> Bool {
+    var count = 0
+    for place in neighborRanges[member] {
+      let neighbor = neighborList[place]
+      let offset = point - neighbor.core.center
+      let bound = spacing + distance + neighbor.core.outerRadius
+      if offset.dot(offset) > bound * bound { continue }
+      if sample(of: neighbor, offset).distance <= spacing + distance + value { count += 1 }
+    }
+    return count <= 2
   }
 
   @inline(__always)
-  private func join(_ result: inout Reading, _ next: PreparedShape.Sample, of member: Int) {
+  private func join(_ result: inout Reading, _ next: PreparedShape.Sample, of neighbor: Neighbor) {
     guard result.distance < .infinity else {
-      (result.distance, result.carried, result.owner) = (next.distance, next.gradient, member)
+      (result.distance, result.carried, result.owner) = (next.distance, next.gradient, neighbor.member)
       return
     }
-    let k = blend.softness(result.carried, next.gradient, reach: reaches[member])
+    let k = blend.softness(result.carried, next.gradient, reach: neighbor.reach)
     let difference = next.distance - result.distance
     let isHard = k <= LevelField.leastSoftness
     if isHard ? difference >= -LevelField.tieMargin : difference >= k {
       result.slack = min(result.slack, difference - k)
     } else if isHard || difference <= -k {
-      (result.distance, result.carried, result.owner) = (next.distance, next.gradient, member)
+      (result.distance, result.carried, result.owner) = (next.distance, next.gradient, neighbor.member)
       result.slack = -difference - k
     } else {
       let h = 0.5 + 0.5 * difference / k
@@ -78,6 +117,18 @@ extension LevelField {
       result.slack = min(result.slack, abs(difference) - k)
       result.owner = -1
     }
+  }
+}
+
+extension LevelField {
+  /// A shape that can matter near another's outline, with the numbers that most samples need.
+  struct Neighbor {
+    /// The shape's numbers.
+    let core: ShapeCore
+    /// How far it reaches for those before it, in points.
+    let reach: Double
+    /// Which member it is.
+    let member: Int
   }
 }
 

@@ -33,7 +33,7 @@ struct LevelField {
   let neighborRanges: [Range<Int>]
   /// For one member after another, its neighbours, itself among them, ascending: one list, so that going through
   /// it counts no references.
-  let neighborList: [Int]
+  let neighborList: [Neighbor]
   /// The groups of members that hang together through neighbours.
   let clusters: [[Int]]
   /// How two fields become one.
@@ -53,16 +53,15 @@ struct LevelField {
       distance: .infinity, slope: .zero, carried: .zero, carriedByX: .zero, carriedByY: .zero, owner: -1,
       nearest: -1, nearestDistance: .infinity, secondDistance: .infinity)
     for place in neighborRanges[member] {
-      let member = neighborList[place]
-      let core = cores[member]
-      let offset = point - core.center
-      let bound = result.secondDistance + spacing + core.outerRadius
+      let neighbor = neighborList[place]
+      let offset = point - neighbor.core.center
+      let bound = result.secondDistance + spacing + neighbor.core.outerRadius
       if bound < .infinity, offset.dot(offset) > bound * bound { continue }
-      let next = core.uniformRadius >= 0 ? core.sample(offset) : shapes[member].sample(at: point)
+      let next = sample(of: neighbor, offset)
       let previous = (result.nearest, result.nearestDistance, result.secondDistance)
-      result = joined(result, next, of: member)
+      result = joined(result, next, of: neighbor)
       if previous.0 < 0 || next.distance < previous.1 - LevelField.tieMargin {
-        result.nearest = member
+        result.nearest = neighbor.member
         result.nearestDistance = next.distance
         result.secondDistance = previous.1
       } else {
@@ -75,16 +74,16 @@ struct LevelField {
   }
 
   @inline(__always)
-  private func joined(_ first: Sample, _ second: PreparedShape.Sample, of member: Int) -> Sample {
+  private func joined(_ first: Sample, _ second: PreparedShape.Sample, of neighbor: Neighbor) -> Sample {
     let k =
       first.distance < .infinity
-      ? blend.softness(first.carried, second.gradient, reach: reaches[member]) : 0
+      ? blend.softness(first.carried, second.gradient, reach: neighbor.reach) : 0
     let difference = second.distance - first.distance
     if k <= LevelField.leastSoftness || abs(difference) >= k {
       return difference >= -LevelField.tieMargin && k <= LevelField.leastSoftness || difference >= k
-        ? first : LevelField.alone(second, member)
+        ? first : LevelField.alone(second, neighbor.member)
     }
-    return blended(first, LevelField.alone(second, member), k: k, reach: reaches[member])
+    return blended(first, LevelField.alone(second, neighbor.member), k: k, reach: neighbor.reach)
   }
 
   /// The sample of one member alone: the level lines of a distance bend along the tangent only.

@@ -136,7 +136,7 @@ extension LevelTrace {
   private func isSmooth(_ a: Node, _ b: Node, _ length: Double) -> Bool {
     let curve = CurveFit.hermite(a, b)
     return [0.5, 0.15, 0.85].allSatisfy { part in
-      let reading = field.reading(at: curve.point(at: part), near: b.nearest)
+      let reading = field.value(at: curve.point(at: part), near: b.nearest)
       return abs(reading.distance) <= min(0.03 * length, 0.25) * min(reading.carried.length, 1) + 1e-5
     }
   }

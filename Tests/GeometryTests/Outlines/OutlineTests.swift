@@ -40,14 +40,22 @@ private func ring(count: Int, radius: Double) -> BlendedField {
     #expect(counts(BlendedField(members: [.init(capsule)], spacing: 20).outline()) == (4, 2))
   }
 
-  @Test(arguments: [1.0, 10, 20, 30, 40, 45, 50, 55, 58]) func theMergedMenuIsOneSmallContour(
-    _ offset: Double
-  ) {
-    let outline = menu(offset: offset).outline()
-    #expect(outline.contours.count == 1)
-    #expect(outline.contours.first?.isHole == false)
-    let count = counts(outline)
-    #expect(count.curves + count.lines <= 60)
+  /// From where the five lie on each other to a ten-thousandth of a point before they part.
+  @Test func theMergedMenuIsOneSmallContourAtAnyTime() {
+    let necks = [58.8, 58.9, 58.95, 58.971, 58.98, 58.99, 58.995, 58.999, 58.9999]
+    for offset in stride(from: 0.25, to: 58.75, by: 0.37) + necks {
+      let outline = menu(offset: offset).outline()
+      #expect(outline.contours.count == 1, "offset \(offset)")
+      #expect(outline.contours.first?.isHole == false)
+      let count = counts(outline)
+      #expect(count.curves + count.lines < 45, "offset \(offset)")
+    }
+  }
+
+  @Test(arguments: [40.0, 54, 58, 58.9, 58.99]) func aThinNeckIsWithinTheTolerance(_ offset: Double) {
+    let oracle = OutlineOracle(menu(offset: offset))
+    #expect(oracle.worstStray <= 0.0501)
+    #expect(oracle.crossings == 0)
   }
 
   @Test func aBridgePartsWhereTheFormulaSays() {
