@@ -48,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "Lab", "LimitKernels",
+        "Geometry", "Motion", "SceneModel", "Simulation", "Exporters", "Lab", "Listings", "LimitKernels",
       ],
       path: "Benchmarks", exclude: ["Limits"], resources: [.embedInCode("Motion/springs-exact.csv")],
       swiftSettings: strict),

@@ -1,7 +1,8 @@
 // Times the engine beside plain kernels that show what the machine can do, and checks every answer first.
 // See docs/performance.md.
 
-let benches = motionBenches() + OutlineBench.benches + exporterBenches() + LabBench.benches
+let benches =
+  motionBenches() + OutlineBench.benches + exporterBenches() + LabBench.benches + ListingBench.benches
 let accounts = [Account(name: "motion-accuracy", write: AccuracyReport.write)]
 
 do {

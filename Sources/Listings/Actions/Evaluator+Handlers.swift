@@ -12,6 +12,9 @@ extension Evaluator {
       tappable(base, action, span)
     case "gesture", "simultaneousGesture", "highPriorityGesture":
       if case .symbol(let gesture)? = arguments.first { try attach(gesture, to: base, span) }
+    case "onHover":
+      guard let action = arguments.closure("perform") ?? arguments.first else { return [base] }
+      try hoverable(base, action, span)
     case "onAppear": appear(arguments.closure("perform") ?? arguments.first, span)
     case "task":
       guard let action = arguments.closure("action") ?? arguments.trailing else { return [base] }
@@ -66,6 +69,19 @@ extension Evaluator {
     add(title, [base], .call(action), span)
   }
 
+  /// A pointer comes and goes by a control of its own, named after the view.
+  private func hoverable(_ base: Node, _ action: Value, _ span: Syntax.Span) throws(Exit) {
+    let outer = path
+    defer { path = outer }
+    path += "/hover"
+    let key = StateKey(owner: self.key("hover", span), name: "isHovered", type: "Pointer")
+    let isInside = read(key, first: .bool(false)).bool ?? false
+    let named = Self.title([base])
+    add(
+      "hover \(named.isEmpty ? base.elementName : named)", [],
+      .all([.set(.state(key), .bool(!isInside)), .call(.bound(action, .bool(!isInside)))]), span)
+  }
+
   private func attach(_ gesture: Symbol, to base: Node, _ span: Syntax.Span) throws(Exit) {
     switch gesture.root {
     case "TapGesture", "LongPressGesture", "SpatialTapGesture":
@@ -100,11 +116,9 @@ extension Evaluator {
 extension Value {
   /// A closure with the value that it is to be called with.
   static func bound(_ callee: Value, _ argument: Value) -> Value {
-    guard case .closure(let closure) = callee, let name = closure.syntax.parameters?.first?.name.text else {
-      return callee
-    }
+    guard case .closure(let closure) = callee else { return callee }
     let scope = Scope(closure.scope)
-    scope.declare(name, argument)
+    scope.declare(closure.syntax.parameters?.first?.name.text ?? "$0", argument)
     return .closure(Closure(syntax: closure.syntax, scope: scope))
   }
 }

@@ -139,7 +139,7 @@ extension Evaluator {
   /// Whether a state goes with its view, and not with the app or an object.
   func isViews(_ key: StateKey) -> Bool {
     guard let info = program.types[key.type], info.isView, let property = info.property(key.name) else {
-      return ["PhaseAnimator", "KeyframeAnimator", "TabView", "NavigationStack"].contains(key.type)
+      return ["PhaseAnimator", "KeyframeAnimator", "TabView", "NavigationStack", "Pointer"].contains(key.type)
     }
     let isStored = property.attributes.contains { ["AppStorage", "SceneStorage"].contains($0.name.text) }
     return !isStored && [.state, .focusState, .gestureState].contains(property.wrapper)

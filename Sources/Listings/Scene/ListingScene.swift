@@ -34,27 +34,8 @@ public struct ListingScene: AuthoredScene {
     let first = guessed.first
     var setting = guessed.setting
     var naming = ListingNaming()
-    naming.add(first.nodes)
-    naming.add(first.evaluator.met, first.evaluator.firsts)
-    setting.names = naming.states
-    var effort = max(first.evaluator.steps, 1)
-    var work = 0
-    // States and elements that only a tap brings are to have good names as well.
-    let start = SceneState(
-      naming.variables.map { ($0.name, $0.initial) }.reduce(into: [:]) { $0[$1.0] = $1.1 })
-    for control in first.evaluator.controls.prefix(24) where work < Self.mostWork {
-      var state = start
-      let here = Evaluation(program, root, setting, in: start)
-      for change in here.changes(tapping: control.control.key, in: start) {
-        state.values.merge(change.values) { $1 }
-      }
-      (effort, work) = (max(effort, here.evaluator.steps), work + here.evaluator.steps)
-      guard state != start else { continue }
-      let next = Evaluation(program, root, setting, in: state)
-      (effort, work) = (max(effort, next.evaluator.steps), work + next.evaluator.steps)
-      naming.add(next.nodes)
-      naming.add(next.evaluator.met, next.evaluator.firsts)
-    }
+    // States and elements that only taps bring are to have good names as well.
+    let effort = naming.follow(first, program, root, &setting)
     setting.names = naming.states
     self.setting = setting
     self.effort = effort
@@ -67,9 +48,6 @@ public struct ListingScene: AuthoredScene {
     if let found = Ground(rearmost: first), hasGround { ground = found }
     paintBackground()
   }
-
-  /// The most steps that are taken to find names.
-  private static let mostWork = 1_000_000
 
   /// The state before anything happens.
   public var initialState: SceneState {

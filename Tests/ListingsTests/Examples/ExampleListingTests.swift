@@ -13,8 +13,8 @@ import Testing
     .appendingPathComponent("docs/examples")
 
   static let names = [
-    "Beacon", "Compatible", "DayGrid", "FilterRow", "FloatingMenu", "GlassKit", "NowPlaying", "Preferences",
-    "SearchScreen", "SpacingLab", "Throw", "UploadStatus",
+    "Beacon", "Compatible", "DayGrid", "FilterRow", "FloatingMenu", "GlassKit", "Metronome", "NowPlaying",
+    "Preferences", "SearchScreen", "Shelf", "SpacingLab", "TabShell", "Throw", "UploadStatus",
   ]
 
   private static func scene(_ name: String) throws -> ListingScene {

@@ -1,4 +1,5 @@
 import Geometry
+import Geometry
 import Listings
 import SceneModel
 import Simulation
@@ -89,5 +90,31 @@ import Testing
       }
       """)
     #expect(try scene.names() == ["own", "b"])
+  }
+
+  /// The example of Apple's documents: four icons of 80 points, 20 apart, which unions pair.
+  @Test func unionsMakeTwoShapesOfFourIcons() throws {
+    let scene = try listing(
+      """
+      struct Weather: View {
+          @Namespace private var sky
+          let symbols = ["cloud.bolt.rain.fill", "sun.rain.fill", "moon.stars.fill", "moon.fill"]
+          var body: some View {
+              GlassEffectContainer(spacing: 20) {
+                  HStack(spacing: 20) {
+                      ForEach(symbols.indices, id: \\.self) { item in
+                          Image(systemName: symbols[item])
+                              .frame(width: 80, height: 80)
+                              .glassEffect()
+                              .glassEffectUnion(id: item < 2 ? "1" : "2", namespace: sky)
+                      }
+                  }
+              }
+          }
+      }
+      """)
+    let frame = try Simulator(scene).frame(at: 0)
+    let shapes = frame.containers.flatMap(\.shapes).map(\.shape.rect.size)
+    #expect(shapes == [Size(width: 180, height: 80), Size(width: 180, height: 80)])
   }
 }
