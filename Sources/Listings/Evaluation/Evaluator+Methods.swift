@@ -30,8 +30,11 @@ extension Evaluator {
       return name == "map" || name == "flatMap" ? .nothing : .nothing
     case .closure, .function: return try invoke(receiver, arguments)
     case .unknown:
-      // What an unknown thing is handed may still have things to say.
-      return .unknown
+      // Only views have these; one of which nothing is known is taken for a picture.
+      guard Modifiers.ofViewsOnly.contains(name) else { return .unknown }
+      say(.note, "what view this is is not known; a picture is shown in its place", at: base?.span ?? span)
+      let picture = Value.views(node(.asset(name: "image", isResizable: false), [], base?.span ?? span))
+      return .views(try modified(picture, name, arguments, span))
     case .binding(let binding): return callBinding(binding, name, arguments, span)
     default: break
     }

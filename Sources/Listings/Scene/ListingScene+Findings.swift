@@ -89,13 +89,14 @@ extension ListingScene {
 
   /// Glass in views that this one does not show is looked at as well, each as if it were asked for.
   private func lookElsewhere(_ findings: inout Findings) {
-    for name in setting.uses.glassViews.prefix(40) where findings.isMissing(in: name) {
+    for name in setting.uses.glassViews.filter({ findings.isMissing(in: $0) }).prefix(8) {
+      guard findings.isMissing(in: name) else { continue }
       var setting = Evaluator.Setting(canvas: canvas, uses: setting.uses)
       setting.isInterrupted = self.setting.isInterrupted
       do throws(SceneError) {
-        let root = try Root(program, setting.uses, view: name)
-        let other = Guesses(program, root, setting)
-        findings.take(other.first.evaluator, isShown: false)
+        let other = try ListingScene(program, Root(program, setting.uses, view: name), setting)
+        findings.take(other.evaluation(in: other.initialState).evaluator, isShown: false)
+        other.lookAtOtherStates(&findings)
       } catch {
         // It is no view after all.
         continue

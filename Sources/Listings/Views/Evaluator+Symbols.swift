@@ -12,7 +12,10 @@ extension Symbol {
   ]
 
   /// Whether it can stand as a view: a shape, a colour or a gradient by its name.
-  var isView: Bool { root.map { Self.shapes.contains($0) || Self.fills.contains($0) } ?? false }
+  var isView: Bool { root.map { Self.shapes.contains($0) || Self.fills.contains($0) || isPicture } ?? false }
+
+  /// Whether it is a picture that the project names: `Image.Icons.count`.
+  var isPicture: Bool { root == "Image" && !steps.isEmpty && steps.allSatisfy { $0.arguments == nil } }
 
   /// Whether it may be a view that is declared nowhere: a call of a type, and nothing behind it.
   var isUndeclaredView: Bool {
@@ -33,6 +36,10 @@ extension Evaluator {
   /// The view that a shape, a colour or a gradient is.
   func view(of symbol: Symbol, _ span: Syntax.Span?) -> Node? {
     let place = span.flatMap(program.place)
+    if symbol.isPicture {
+      return Node(
+        .asset(name: symbol.steps.last?.name ?? "image", isResizable: false), step: "", place: place)
+    }
     if let shape = shape(.symbol(symbol)) { return Node(.shape(shape, fill: nil), step: "", place: place) }
     if symbol.root == "Path" {
       say(.note, "a Path is taken for the rectangle around it", at: span)

@@ -83,6 +83,14 @@ enum Modifiers {
     "disabled": "a disabled control is drawn as an enabled one, and can't be tapped",
   ]
 
+  /// Those that nothing but a view has.
+  static let ofViewsOnly: Set<String> = [
+    "frame", "padding", "font", "foregroundStyle", "glassEffect", "glassEffectID", "glassEffectUnion",
+    "buttonStyle",
+    "resizable", "scaledToFit", "scaledToFill", "aspectRatio", "onTapGesture", "imageScale", "clipShape",
+    "overlay",
+  ]
+
   static func isKnown(_ name: String) -> Bool {
     understood.contains(name) || passedOver.contains(name) || name.hasPrefix("accessibility")
   }

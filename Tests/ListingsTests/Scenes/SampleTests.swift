@@ -172,4 +172,20 @@ import Testing
     let understanding = try listing(text, view: "V").understanding
     #expect(understanding.all == 4 && understanding.understood == 2 && understanding.unseen == 1)
   }
+
+  @Test(arguments: ["Image.Icons.count", "model.icon", "model.badge(3)"])
+  func aViewOfWhichNothingIsKnownIsAPicture(_ view: String) throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @EnvironmentObject private var model: QuizModel
+          var body: some View {
+              \(view).font(.title2).padding().frame(width: 60, height: 60).glassEffect(.regular.interactive())
+          }
+      }
+      """)
+    let glass = try scene.snapshot(in: scene.initialState).elements.filter { $0.glass != nil }
+    #expect(glass.map(\.frame.size) == [Size(width: 60, height: 60)])
+    #expect(scene.understanding.understood == 1)
+  }
 }
