@@ -42,11 +42,27 @@ extension Evaluator {
       if let interval = arguments.first.flatMap(interval), let action = arguments.closure("perform") {
         lifecycles.append(Lifecycle(key: key("timer", span), moment: .timer(interval), action: action))
       }
+    case "onGeometryChange": return try measured(base, arguments, span)
     case "phaseAnimator": return try phases(base, arguments, span)
     case "keyframeAnimator": return try keyframes(base, arguments, span)
     default: return nil
     }
     return [base]
+  }
+
+  /// `.onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }`: what a view's size comes to is told at
+  /// first and whenever it changes.
+  private func measured(_ base: Node, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    guard let transform = arguments.closure("of"), let action = arguments["action"] else { return [base] }
+    let tag = key("geometry", span)
+    if let reading = readings[tag] {
+      let value = StoredValue(try call(transform, .symbol(Self.proxy(reading, span))))
+      lifecycles.append(Lifecycle(key: tag, moment: .change(value, isInitial: true), action: action))
+    }
+    var node = base
+    node.modifiers.append(
+      .background([Node(.geometryReader(tag: tag), step: "geometry")], alignment: .center))
+    return [node]
   }
 
   func key(_ kind: String, _ span: Syntax.Span) -> String { "\(path).\(kind)\(span.start)" }

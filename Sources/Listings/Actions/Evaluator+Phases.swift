@@ -25,6 +25,7 @@ extension Evaluator {
     let shown = read(key, first: .int(0)).int ?? 0
     var entries: [(delay: Double, value: Value, transaction: Transaction)] = []
     var time = 0.0
+    var isEndless = false
     for index in Array(phases.indices.dropFirst()) + [0] {
       var animation = Animation?.some(.default)
       if let chosen = arguments["animation"] {
@@ -33,11 +34,17 @@ extension Evaluator {
       }
       entries.append((time, .int(index), Transaction(animation: animation)))
       let stay = animation?.logicalDuration ?? 0
-      time += stay.isFinite ? stay : 0
+      guard stay.isFinite else {
+        // What repeats for ever does not come to the next phase.
+        isEndless = true
+        break
+      }
+      time += stay
     }
     let trigger = arguments["trigger"].map { StoredValue($0) }
     let course = Lifecycle.Course(
-      state: key, entries: entries, trigger: trigger, period: trigger == nil ? max(time, 0.05) : nil)
+      state: key, entries: entries, trigger: trigger,
+      period: trigger == nil && !isEndless ? max(time, 0.05) : nil)
     lifecycles.append(Lifecycle(key: key.owner, moment: .steps(course), action: .nothing))
     return phases.indices.contains(shown) ? phases[shown] : first
   }

@@ -187,8 +187,11 @@ extension Evaluator {
       }
       here = current.parent
     }
-    if let property = program.globals[name], !property.isConstant {
+    if let property = program.globals[name] {
+      guard !property.isConstant else { return }
       write(StateKey(owner: "", name: name, type: ""), coerce(value, to: property.type, in: scope))
+    } else if let key = undeclaredTruth(name) {
+      write(key, value)
     }
   }
 

@@ -70,7 +70,7 @@ extension Evaluator {
         instance.fields[property.name] = try making("\(path)/\(info.name).\(property.name)") {
           () throws(Exit) in
           let value = try self.evaluate(initializer, scope)
-          return self.coerce(property.held(value, self.program), to: property.type, in: scope)
+          return property.held(self.coerce(value, to: property.type, in: scope), self.program)
         }
       } else if let stored = property.wrapped {
         // `@AppStorage("key") var isOn = false` has its value behind `=`; `@State(initialValue:)` in parentheses.

@@ -173,7 +173,8 @@ extension Evaluator {
   }
 
   /// The first value of a property of something that is declared nowhere: a truth by its name is false.
-  private static func guess(_ name: String) -> Value {
+  static func guess(_ name: String) -> Value {
+    if name == "progress" || name.hasSuffix("Progress") { return .double(0) }
     let begins = ["is", "has", "show", "should", "can", "did", "will"]
     let ends = [
       "Expanded", "Open", "Visible", "Enabled", "Active", "Selected", "Shown", "Presented", "Hidden",
@@ -198,8 +199,9 @@ extension Evaluator {
       }
       here = current.parent
     }
-    if name.allSatisfy(\.isNumber) { return .unknown }
-    return .unknown
+    guard program.globals[name] == nil, let key = undeclaredTruth(name) else { return .unknown }
+    _ = read(key, first: guess(key, .bool(false)))
+    return .binding(.state(key))
   }
 
   private func projection(

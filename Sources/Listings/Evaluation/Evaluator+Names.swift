@@ -29,8 +29,19 @@ extension Evaluator {
     if name.first?.isUppercase == true { return .type(name) }
     if name.first == "$" { return .unknown }
     if Self.silentNames.contains(name) { return .unknown }
+    if let key = undeclaredTruth(name) {
+      say(.note, "‘\(name)’ is not declared in what was read; it is a state of its own", at: span)
+      return read(key, first: guess(key, .bool(false)))
+    }
     say(.note, "‘\(name)’ is not declared in what was read; it is taken for unknown", at: span)
     return .unknown
+  }
+
+  /// The state that stands for a name that is declared nowhere and says that it is a truth: `expanded` in code that is
+  /// part of a view.
+  func undeclaredTruth(_ name: String) -> StateKey? {
+    guard case .bool = Self.guess(name) else { return nil }
+    return StateKey(owner: "", name: name, type: "")
   }
 
   private static let silentNames: Set<String> = ["error", "_", "colorScheme", "nan"]

@@ -6,7 +6,7 @@ extension Listing {
   /// - Parameters:
   ///   - text: The document.
   ///   - block: Which of its Swift blocks, from 1. Without a number it is the first that has glass and a state to
-  ///     change, else the first that has glass, else the first.
+  ///     change, else the first that shows glass, else the first with glass in it, else the first.
   /// - Throws: ``SceneError`` where the document has no block of Swift, or none of that number.
   public init(markdown text: SourceText, block: Int? = nil) throws(SceneError) {
     let blocks = SourceFile.blocks(ofMarkdown: text)
@@ -25,7 +25,19 @@ extension Listing {
       return
     }
     let listings = blocks.map { Listing(files: [$0]) }.filter(\.showsGlass)
-    self = listings.first(where: \.hasState) ?? listings.first ?? Listing(files: [blocks[0]])
+    self =
+      listings.first(where: \.hasState) ?? listings.first(where: \.drawsGlass) ?? listings.first
+      ?? Listing(files: [blocks[0]])
+  }
+
+  /// Whether glass can be seen at first; a row of modifiers alone has no view that it could be on.
+  private var drawsGlass: Bool {
+    do throws(SceneError) {
+      let scene = try scene()
+      return try scene.snapshot(in: scene.initialState).elements.contains { $0.glass != nil }
+    } catch {
+      return false
+    }
   }
 
   /// Whether the view that is shown depends on anything that can change.

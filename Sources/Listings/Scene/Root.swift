@@ -49,6 +49,10 @@ struct Root: Sendable {
       others = uses.roots.filter { $0 != name }
       return
     }
+    if let part = Self.part(program, uses) {
+      self.init(.snippet(part), part.name)
+      return
+    }
     throw SceneError([
       Diagnostic(
         .error,
@@ -60,6 +64,24 @@ struct Root: Sendable {
   private init(_ content: Content, _ name: String) {
     self.content = content
     self.name = name
+  }
+
+  /// A part of a view whose body stands in another file: what an extension of it declares that leads to glass.
+  private static func part(_ program: Program, _ uses: GlassUses) -> TypeInfo? {
+    for (name, info) in program.extensions.sorted(by: { $0.key < $1.key }) where program.types[name] == nil {
+      let parts = info.computed.filter { $0.value.isViewBuilder }.sorted {
+        $0.value.span.start < $1.value.span.start
+      }
+      let shown = parts.first { _, property in
+        property.accessors.getter.map { uses.reachesGlass($0) } ?? false
+      }
+      guard let shown, name != "View" else { continue }
+      var view = info
+      view.inheritance.append("View")
+      view.computed["body"] = shown.value
+      return view
+    }
+    return nil
   }
 
   /// A view made of code that stands in no type.

@@ -165,22 +165,18 @@ extension Evaluator {
         width: setting.canvas.size.width - safe.leading - safe.trailing,
         height: setting.canvas.size.height - safe.top - safe.bottom))
     let reading = readings[tag] ?? whole
-    let proxy = Symbol(
-      "GeometryProxy",
-      [
-        Symbol.Step(
-          name: "",
-          arguments: Arguments(items: [
-            Arguments.Item(
-              label: "size", value: .symbol(Symbol.pair("CGSize", reading.size.width, reading.size.height)),
-              span: span),
-            Arguments.Item(
-              label: "origin", value: .symbol(Symbol.pair("CGPoint", reading.origin.x, reading.origin.y)),
-              span: span),
-          ]))
-      ])
-    return node(
-      .geometryReader(tag: tag), try content(arguments.closure("content"), [.symbol(proxy)]), span)
+    let proxy = Value.symbol(Self.proxy(reading, span))
+    return node(.geometryReader(tag: tag), try content(arguments.closure("content"), [proxy]), span)
+  }
+
+  /// What a geometry reader hands its content.
+  static func proxy(_ reading: GeometrySize, _ span: Syntax.Span) -> Symbol {
+    let parts: [(String, Symbol)] = [
+      ("size", .pair("CGSize", reading.size.width, reading.size.height)),
+      ("origin", .pair("CGPoint", reading.origin.x, reading.origin.y)),
+    ]
+    let items = parts.map { Arguments.Item(label: $0.0, value: .symbol($0.1), span: span) }
+    return Symbol("GeometryProxy", [Symbol.Step(name: "", arguments: Arguments(items: items))])
   }
 }
 

@@ -26,7 +26,7 @@ extension Symbol {
   /// Whether a method of the name makes another colour or shape of it, and not another view.
   func keeps(_ name: String) -> Bool {
     guard let root else { return true }
-    if isUndeclaredView, !isView { return false }
+    if isUndeclaredView && !isView || isPicture { return false }
     if Self.fills.contains(root) { return ["opacity", "gradient", "mix", "secondary"].contains(name) }
     return ["inset", "size", "trim", "path", "rotation", "scale"].contains(name)
   }

@@ -31,8 +31,11 @@ extension Evaluator {
     }
     let hasContent = !children.isEmpty
     if children.isEmpty {
-      children = [label(arguments) ?? Self.placeholder(root)]
-      children[0].modifiers.append(.frame(width: 44, height: 44, alignment: .center))
+      children = [Self.placeholder(root)]
+      if var label = label(arguments) {
+        label.modifiers.append(.frame(width: 44, height: 44, alignment: .center))
+        children = [label]
+      }
     }
     let place = span ?? Syntax.Span(file: 0, start: 0, end: 0)
     var nodes = node(.vStack(alignment: .center, spacing: nil), children, place)
@@ -46,8 +49,10 @@ extension Evaluator {
   }
 
   /// What stands for a view of which nothing is known: as large as a thing to tap, and clear.
-  private static func placeholder(_ name: String) -> Node {
-    Node(.shape(.rectangle, fill: clear), step: "placeholder", name: name)
+  static func placeholder(_ name: String) -> Node {
+    Node(
+      .shape(.rectangle, fill: clear), modifiers: [.frame(width: 44, height: 44, alignment: .center)],
+      step: "placeholder", name: name)
   }
 
   /// The symbol or the text that a view of an unknown kind is given.

@@ -56,7 +56,7 @@ enum Modifiers {
     "interpolation", "antialiased", "backgroundExtensionEffect", "backgroundStyle",
     "materialActiveAppearance",
     "help", "badge", "hoverEffect", "onContinuousHover", "onDrag", "onDrop", "draggable",
-    "dropDestination", "keyboardShortcut", "onKeyPress", "onGeometryChange", "onPreferenceChange",
+    "dropDestination", "keyboardShortcut", "onKeyPress", "onPreferenceChange",
     "preference",
     "anchorPreference", "overlayPreferenceValue", "alignmentGuide", "coordinateSpace", "layoutValue",
     "menuStyle", "menuOrder", "menuIndicator", "datePickerStyle", "buttonRepeatBehavior", "defaultFocus",

@@ -83,3 +83,100 @@ import Testing
     #expect(found[1].glass?.glass.tint == Color(red: 0, green: 128.0 / 255, blue: 1, opacity: 0.5))
   }
 }
+
+extension ProjectGlassTests {
+  @Test func picturesAndValuesOfOtherFilesAreViews() throws {
+    let found = try glass(
+      """
+      HStack {
+          Image.Toolbar.add.font(.title2).padding().frame(width: 60, height: 60).glassEffect()
+          model.kind.icon.frame(width: 50, height: 50).glassEffect(.clear)
+      }
+      """)
+    #expect(found.map { $0.frame.width } == [60, 50])
+  }
+
+  @Test func aTruthThatIsDeclaredNowhereIsAState() throws {
+    let scene = try listing(
+      """
+      @Namespace private var space
+
+      GlassEffectContainer {
+          Button("Toggle") { withAnimation(.bouncy) { expanded.toggle() } }
+              .glassEffect().glassEffectID("toggle", in: space)
+          if expanded { Button("Act") {}.glassEffect().glassEffectID("act", in: space) }
+          Toggle("Loud", isOn: $isLoud)
+      }
+      """)
+    #expect(try scene.names(in: scene.state(tapping: "Toggle")).contains("act"))
+    #expect(try scene.state(tapping: "Toggle", "Toggle")["expanded"] == .bool(false))
+    #expect(try scene.state(tapping: "Loud")["isLoud"] == .bool(true))
+  }
+
+  @Test func partsOfAViewOfAnotherFileAreShown() throws {
+    let scene = try listing(
+      """
+      extension RemoteView {
+          var title: some View { Text("Remote") }
+          var buttons: some View {
+              GlassEffectContainer {
+                  HStack { Button("Up") { service?.send(.up) }.buttonStyle(.glass); more }
+              }
+          }
+          private var more: some View { Text("More").glassEffect() }
+      }
+      """)
+    #expect(scene.name == "RemoteView")
+    #expect(try scene.names().filter { $0 == "Up" || $0 == "More" } == ["Up", "More"])
+  }
+
+  @Test func theFirstBlockOfADocumentThatShowsGlassIsTaken() throws {
+    let fence = "```"
+    let text = """
+      \(fence)swift
+      .glassEffect(.clear)
+      \(fence)
+      \(fence)swift
+      Text("Seen").glassEffect()
+      \(fence)
+      """
+    let scene = try Listing(markdown: SourceText(name: "guide.md", text)).scene()
+    #expect(try scene.names() == ["Seen"])
+  }
+
+  @Test func sizesAreToldWhereTheyAreAskedFor() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @StateObject private var model: Elsewhere = .init()
+          @State private var size: CGSize = .zero
+          var body: some View {
+              Text("a").frame(width: 90, height: 30)
+                  .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+              Color.clear.frame(width: size.width * 2, height: 20).glassEffect()
+              Button("Grow") { model.progress = 1 }
+              Text("\\(model.progress)")
+          }
+      }
+      """)
+    let report = try Simulator(scene, orders: []).report
+    #expect(report.changes.count == 1)
+    let states = try Simulator(scene, orders: []).state(at: .infinity)
+    let wide = try scene.snapshot(in: states).elements.filter { $0.glass != nil }
+    #expect(wide.map { $0.frame.width } == [180])
+    #expect(try scene.state(tapping: "Grow")["progress"] == .number(1))
+  }
+
+  @Test func aPhaseThatRepeatsForEverStays() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          var body: some View {
+              Text("a").phaseAnimator([0, 360]) { content, angle in content.rotationEffect(.degrees(angle)).glassEffect()
+              } animation: { _ in .linear(duration: 7).repeatForever(autoreverses: false) }
+          }
+      }
+      """)
+    #expect(try Simulator(scene, orders: []).report.changes.count == 1)
+  }
+}
