@@ -111,26 +111,34 @@ private struct Strip {
   }
 
   /// The greatest gap near an angle.
+  ///
+  /// The slope falls through zero there, smoothly between round shapes and at once between corners: false position
+  /// finds the one in a few steps, and every third step halves for the other.
   func refined(from angle: Double) -> ShapeGap {
-    var low = angle
-    var high = angle
+    var low = (angle: angle, slope: slope(angle))
+    var high = low
     var step = 0.05
-    if slope(angle) >= 0 {
+    if low.slope >= 0 {
       repeat {
-        high += step
+        high.angle += step
+        high.slope = slope(high.angle)
         step *= 1.5
-      } while slope(high) > 0 && high - angle < .pi
+      } while high.slope > 0 && high.angle - angle < .pi
     } else {
       repeat {
-        low -= step
+        low.angle -= step
+        low.slope = slope(low.angle)
         step *= 1.5
-      } while slope(low) < 0 && angle - low < .pi
+      } while low.slope < 0 && angle - low.angle < .pi
     }
-    for _ in 0..<60 where high - low > 1e-15 {
-      let middle = (low + high) / 2
-      if slope(middle) >= 0 { low = middle } else { high = middle }
+    for round in 0..<120 where high.angle - low.angle > 1e-15 {
+      var guess = low.angle + (high.angle - low.angle) * low.slope / (low.slope - high.slope)
+      if round % 3 == 2 || !(guess > low.angle && guess < high.angle) { guess = (low.angle + high.angle) / 2 }
+      let found = slope(guess)
+      if abs(found) < 1e-12 { return faced(guess) }
+      if found >= 0 { low = (guess, found) } else { high = (guess, found) }
     }
-    return faced(gap(low).distance >= gap(high).distance ? low : high)
+    return faced(gap(low.angle).distance >= gap(high.angle).distance ? low.angle : high.angle)
   }
 
   /// The gap at an angle, with points that face each other: where edges are parallel, the middle of what they share.
