@@ -113,10 +113,12 @@ struct Root: Sendable {
       default: return false
       }
     }
+    let block = Syntax.Block(statements: shown, span: info.span)
+    // Beside types of its own, bare code shows how they are used.
     guard isShown,
       !hasViews || !info.stored.isEmpty || program.previews.isEmpty && uses.root == nil
+        || program.previews.isEmpty && uses.reachesGlass(block)
     else { return nil }
-    let block = Syntax.Block(statements: shown, span: info.span)
     info.computed = program.computedGlobals
     info.computed["body"] = TypeInfo.ComputedProperty(
       accessors: Syntax.Accessors(getter: block, setter: nil, willSet: nil, didSet: nil), type: nil,

@@ -66,7 +66,10 @@ extension Evaluator {
       let distance = max(arguments["spacing"]?.finite ?? 8, 0)
       return node(.glassEffectContainer(spacing: distance, blend: .gradientAware), shown, span)
     }
-    guard !shown.contains(where: \.holdsGlass) else { return shown }
+    // What is behind everything is not what is seen through.
+    guard !shown.contains(where: \.holdsGlass), hasContent || !root.contains("Background") else {
+      return shown
+    }
     say(.note, "‘\(root)’ is taken for glass, by its name", at: span)
     var one = shown.one
     // How far a card's edge is from what is on it, nobody can tell.

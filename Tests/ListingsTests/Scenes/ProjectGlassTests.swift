@@ -113,6 +113,24 @@ extension ProjectGlassTests {
     #expect(try scene.state(tapping: "Loud")["isLoud"] == .bool(true))
   }
 
+  @Test func bareCodeBesideATypeIsShown() throws {
+    let scene = try listing(
+      """
+      struct Badge: View {
+          let symbol: String
+          var body: some View { Image(systemName: symbol).padding().glassEffect() }
+      }
+
+      // Use
+      GlassEffectContainer(spacing: 20) {
+          HStack(spacing: 20) { Badge(symbol: "star"); Badge(symbol: "heart") }
+      }
+      GlassBackground()
+      """)
+    let glass = try scene.snapshot(in: scene.initialState).elements.filter { $0.glass != nil }
+    #expect(glass.map(\.name) == ["star", "heart"])
+  }
+
   @Test func partsOfAViewOfAnotherFileAreShown() throws {
     let scene = try listing(
       """
