@@ -148,6 +148,7 @@ final class Evaluator {
   /// Takes over what another evaluation said of code that goes on from here.
   func takeNotes(of other: Evaluator) {
     for note in other.notes { say(note.severity, note.text, at: note.span) }
+    constructs.merge(other.constructs) { $0 && $1 }
   }
 
   /// Counts a step.

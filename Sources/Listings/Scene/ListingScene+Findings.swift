@@ -45,16 +45,20 @@ extension ListingScene {
     var waiting = evaluation.evaluator.controls.flatMap {
       evaluation.changes(tapping: $0.control.key, in: state)
     }
-    // What waited goes on as well, in whatever state: that it comes to an end is all that is asked.
+    // What waited goes on as well, and may show glass that no tap alone leads to.
     var count = 0
+    var reached = state
     while let change = waiting.popLast(), count < 16 {
+      reached.values.merge(change.values) { $1 }
       guard let action = change.continuation else { continue }
       count += 1
+      evaluation.evaluator.takeNotes(of: self.evaluation(in: reached).evaluator)
       let start = action.states.first ?? state
       let next = self.evaluation(in: start)
-      waiting += next.changes(continuing: action, in: state)
+      waiting += next.changes(continuing: action, in: reached)
       evaluation.evaluator.takeNotes(of: next.evaluator)
     }
+    if count > 0 { evaluation.evaluator.takeNotes(of: self.evaluation(in: reached).evaluator) }
     return evaluation.evaluator
   }
 

@@ -3,6 +3,8 @@ private enum Most {
   /// The most states that are looked at, and the most views placed while looking.
   static let states = 64
   static let views = 100_000
+  /// The most taps on one control on the way to a state: one that adds something each time goes on for ever.
+  static let taps = 8
   /// The most entries of the timeline that are rehearsed.
   static let entries = 500
   /// The most changes that one tap is followed through, and all taps together.
@@ -33,14 +35,15 @@ extension AuthoredScene {
   func explored(_ visit: (Visit) -> Void) throws(SceneError) -> Bool {
     var errors: [Diagnostic] = []
     var seen: Set<SceneState> = []
-    var waiting: [SceneState] = []
-    timelineStates(into: &waiting, &errors)
+    var states: [SceneState] = []
+    timelineStates(into: &states, &errors)
     guard errors.isEmpty else { throw SceneError(errors) }
+    var waiting = states.map { (state: $0, taps: [String: Int]()) }
     var (next, views, changes, work) = (0, 0, 0, 0)
     while next < waiting.count, seen.count < Most.states, views < Most.views, changes < Most.allChanges,
       work < Most.work
     {
-      let state = waiting[next]
+      let (state, tapped) = waiting[next]
       next += 1
       guard seen.insert(state).inserted else { continue }
       do throws(SceneError) {
@@ -51,9 +54,11 @@ extension AuthoredScene {
         views += arrangement.snapshot.elements.count + 1
         work += 2 * effort
         for tap in survey.taps where work < Most.work {
+          guard tapped[tap.control.key, default: 0] < Most.taps else { continue }
           var rehearsal = Rehearsal(self, state, most: min(Most.changes, max(Most.work / effort / 8, 1)))
           rehearsal.expect(tap.changes, from: 0)
-          waiting.append(try rehearsal.rest().last ?? state)
+          let way = tapped.merging([tap.control.key: 1], uniquingKeysWith: +)
+          waiting.append((try rehearsal.rest().last ?? state, way))
           changes += rehearsal.count
           work += (1 + 2 * rehearsal.count) * effort
         }

@@ -4,8 +4,8 @@ public import SceneModel
 /// What a person would try in a scene that says nothing of what happens: every control that changes the picture.
 ///
 /// First what runs of itself comes to rest. Then every control that changes the picture is tapped once, in reading
-/// order, each after the last has settled, those that a tap brings among them; then again those that bring back what
-/// was there before their first tap.
+/// order, each after the last has settled, those that a tap brings among them, and again what leads back to those that
+/// a tap took away; then again those that bring back what was there before their first tap.
 public struct Walkthrough: Sendable {
   /// The time between rest and the next tap, in seconds.
   public static let pause = 0.5
@@ -20,6 +20,9 @@ public struct Walkthrough: Sendable {
   private var simulator: Simulator
   /// The controls that were tapped, with the picture before.
   private var tapped: [(key: String, before: Snapshot)] = []
+  /// The controls that were tried, and those that were seen and were not.
+  private var tried: Set<String> = []
+  private var untried: Set<String> = []
   private var state: SceneState
   /// What can be done in the state.
   private var survey: Survey
@@ -41,12 +44,35 @@ public struct Walkthrough: Sendable {
     simulator = try Simulator(scene, options: options)
     state = simulator.state(at: .infinity)
     survey = try scene.survey(in: state)
-    while entries.count < Self.most, try tapNext() {}
+    noteControls()
+    while entries.count < Self.most {
+      if try tapNext() { continue }
+      guard try goBack() else { break }
+    }
     for (key, before) in tapped where entries.count < Self.most {
       guard let control = survey.taps.first(where: { $0.control.key == key }) else { continue }
       guard let next = try picture(after: control), next == before else { continue }
       try tap(control.control)
     }
+  }
+
+  /// Taps again what leads to a control that was seen and not tried yet; false where nothing does.
+  private mutating func goBack() throws(SceneError) -> Bool {
+    guard !untried.isEmpty else { return false }
+    for next in survey.taps where work < Self.mostWork {
+      guard let trial = try trial(of: next) else { continue }
+      let there = try scene.survey(in: trial.state(at: .infinity))
+      guard there.taps.contains(where: { !$0.changes.isEmpty && untried.contains($0.control.key) }) else {
+        continue
+      }
+      try tap(next.control)
+      return true
+    }
+    return false
+  }
+
+  private mutating func noteControls() {
+    for tap in survey.taps where !tried.contains(tap.control.key) { untried.insert(tap.control.key) }
   }
 
   /// Taps a control on, where it goes through several pictures and comes back to the one before its first tap.
@@ -75,6 +101,8 @@ public struct Walkthrough: Sendable {
     for next in inReadingOrder(survey.taps, snapshot) where !next.changes.isEmpty {
       guard work < Self.mostWork else { return false }
       guard !tapped.contains(where: { $0.key == next.control.key }) else { continue }
+      tried.insert(next.control.key)
+      untried.remove(next.control.key)
       guard try changes(snapshot, next) else { continue }
       tapped.append((next.control.key, snapshot))
       try tap(next.control)
@@ -113,6 +141,7 @@ public struct Walkthrough: Sendable {
     try simulator.perform(event, at: time)
     state = simulator.state(at: .infinity)
     survey = try scene.survey(in: state)
+    noteControls()
   }
 
   /// When the next tap is due: after a pause, and where something never rests after as long again.
