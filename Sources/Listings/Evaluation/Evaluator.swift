@@ -11,6 +11,8 @@ final class Evaluator {
   enum Most {
     /// The most expressions and statements that are evaluated for one question.
     static let steps = 200_000
+    /// The steps after which no further control of a state is tried.
+    static let surveyed = 400_000
     /// The deepest nesting of what is evaluated.
     static let depth = 420
     /// The most members that a collection may grow to.

@@ -8,6 +8,8 @@ struct GlassUses: Sendable {
   private var opened: Set<String> = []
   /// Whether anything is shown over the screen.
   private(set) var presents = false
+  /// Whether anything runs of itself.
+  private(set) var livens = false
   private let views: [String]
   private let program: Program
 
@@ -32,12 +34,23 @@ struct GlassUses: Sendable {
     }
     follow(named)
     let presenting = Evaluator.presenting
+    livens =
+      named.values.contains { !$0.names.isDisjoint(with: Self.living) }
+      || program.previews.contains { preview in
+        !mentions { $0.walk(preview.body) }.names.isDisjoint(with: Self.living)
+      }
     presents =
       named.values.contains { !$0.names.isDisjoint(with: presenting) }
       || program.previews.contains { preview in
         !mentions { $0.walk(preview.body) }.names.isDisjoint(with: presenting)
       }
   }
+
+  private static let living: Set<String> = [
+    "onAppear", "onDisappear", "task", "onChange", "onReceive", "phaseAnimator", "keyframeAnimator",
+    "PhaseAnimator",
+    "KeyframeAnimator",
+  ]
 
   /// What a stretch of code names.
   private struct Mentions {

@@ -27,7 +27,10 @@ struct Program: Sendable {
   }
 
   /// Takes in a type made of code that stands in none.
-  mutating func adopt(_ info: TypeInfo) { types[info.name] = info }
+  mutating func adopt(_ info: TypeInfo) {
+    types[info.name] = info
+    order.append(info.name)
+  }
 
   /// Where a span begins.
   func place(_ span: Syntax.Span) -> Diagnostic.Place? {

@@ -67,7 +67,7 @@ struct ListingNaming {
 
   /// What is done at most to find names: evaluations, and their steps.
   private static let mostEvaluations = 64
-  private static let mostWork = 1_000_000
+  private static let mostWork = 600_000
 
   private mutating func add(_ evaluation: Evaluation, _ setting: inout Evaluator.Setting) {
     add(evaluation.nodes)

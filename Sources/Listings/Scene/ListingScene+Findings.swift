@@ -22,7 +22,14 @@ extension ListingScene {
     var findings = Findings(program)
     findings.take(evaluation(in: initialState).evaluator)
     do throws(SceneError) {
-      findings.add(try glassFindings { state in findings.take(evaluationWithTaps(in: state)) })
+      var work = 0
+      findings.add(
+        try glassFindings { state in
+          guard work < 1_000_000 else { return }
+          let tapped = evaluationWithTaps(in: state)
+          findings.take(tapped.evaluator)
+          work += tapped.work
+        })
     } catch {
       findings.add(error.diagnostics)
     }
@@ -40,15 +47,18 @@ extension ListingScene {
   }
 
   /// The evaluation of a state in which every control was tapped, for what there is to say of what it does.
-  private func evaluationWithTaps(in state: SceneState) -> Evaluator {
+  private func evaluationWithTaps(in state: SceneState) -> (evaluator: Evaluator, work: Int) {
     let evaluation = evaluation(in: state)
-    var waiting = evaluation.evaluator.controls.flatMap {
-      evaluation.changes(tapping: $0.control.key, in: state)
+    var work = evaluation.evaluator.steps
+    var waiting: [StateChange] = []
+    for control in evaluation.evaluator.controls where work < Evaluator.Most.surveyed {
+      waiting += evaluation.changes(tapping: control.control.key, in: state)
+      work += evaluation.evaluator.steps
     }
     // What waited goes on as well, and may show glass that no tap alone leads to.
     var count = 0
     var reached = state
-    while let change = waiting.popLast(), count < 16 {
+    while let change = waiting.popLast(), count < 16, work < 2 * Evaluator.Most.surveyed {
       reached.values.merge(change.values) { $1 }
       guard let action = change.continuation else { continue }
       count += 1
@@ -56,15 +66,16 @@ extension ListingScene {
       let start = action.states.first ?? state
       let next = self.evaluation(in: start)
       waiting += next.changes(continuing: action, in: reached)
+      work += 2 * effort + next.evaluator.steps
       evaluation.evaluator.takeNotes(of: next.evaluator)
     }
     if count > 0 { evaluation.evaluator.takeNotes(of: self.evaluation(in: reached).evaluator) }
-    return evaluation.evaluator
+    return (evaluation.evaluator, work)
   }
 
   /// Glass in states that no tap leads to is looked at by giving each state its other values.
   private func lookAtOtherStates(_ findings: inout Findings) {
-    var attempts = min(48, 4_000_000 / effort)
+    var attempts = min(48, 500_000 / effort)
     for variable in variables {
       for value in others(than: variable.initial) {
         guard attempts > 0, !findings.isComplete else { return }

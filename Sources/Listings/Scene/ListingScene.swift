@@ -87,11 +87,15 @@ public struct ListingScene: AuthoredScene {
   public func survey(in state: SceneState) throws(SceneError) -> Survey {
     let evaluation = evaluation(in: state)
     let maker = evaluation.evaluator.maker
+    var work = 0
     let taps = evaluation.evaluator.controls.map { control in
       // What a tap makes anew is named as if nothing else had been tapped.
       evaluation.evaluator.maker = maker
-      return Survey.Tap(
-        control: control.control, changes: evaluation.changes(tapping: control.control.key, in: state))
+      // Where actions do not come to an end not all of them are tried.
+      let changes =
+        work > Evaluator.Most.surveyed ? [] : evaluation.changes(tapping: control.control.key, in: state)
+      work += evaluation.evaluator.steps
+      return Survey.Tap(control: control.control, changes: changes)
     }
     return Survey(nodes: names.named(ground?.removed(from: evaluation) ?? evaluation.nodes), taps: taps)
   }
@@ -110,6 +114,7 @@ public struct ListingScene: AuthoredScene {
   public func changes(following state: SceneState, after earlier: SceneState) throws(SceneError)
     -> [StateChange]
   {
+    guard setting.uses.livens || startsByItself || forgets else { return [] }
     let now = evaluation(in: state)
     guard !now.evaluator.lifecycles.isEmpty || startsByItself || forgets else { return [] }
     return now.changes(after: evaluation(in: earlier), in: state)

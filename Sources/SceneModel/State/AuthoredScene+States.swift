@@ -11,7 +11,7 @@ private enum Most {
   static let changes = 200
   static let allChanges = 4000
   /// The most work that is done while looking, in the units of a scene's effort.
-  static let work = 12_000_000
+  static let work = 4_000_000
 }
 
 /// A state that was come to.

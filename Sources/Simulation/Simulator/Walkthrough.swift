@@ -29,7 +29,7 @@ public struct Walkthrough: Sendable {
   /// How much was tried, in the units of the scene's effort.
   private var work = 0
   /// The most that is tried before the rest is left untapped.
-  private static let mostWork = 12_000_000
+  private static let mostWork = 4_000_000
 
   /// Plans the taps on a scene.
   ///
