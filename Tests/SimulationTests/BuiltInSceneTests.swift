@@ -82,3 +82,36 @@ extension BuiltInSceneTests {
     func changes(tapping control: String, in state: SceneState) throws(SceneError) -> [StateChange] { [] }
   }
 }
+
+extension BuiltInSceneTests {
+  /// The frames in a second that outlines are looked at, and how closely: in release, where the whole takes minutes,
+  /// a thousand.
+  private static var looks: (fps: Double, tolerance: Double) {
+    #if DEBUG
+      (12, 0.4)
+    #else
+      (1000, 0.1)
+    #endif
+  }
+
+  @Test(arguments: BuiltInScene.all)
+  func outlinesMoveNoFasterThanElementsDo(scene: BuiltInScene) throws {
+    let jumps = try OutlineContinuity(simulator(scene)).jumps(
+      fps: Self.looks.fps, tolerance: Self.looks.tolerance)
+    #expect(jumps.isEmpty, "\(scene.name): \(jumps)")
+  }
+
+  /// All that happens in a tenth of the time, so that each change comes in the middle of the one before.
+  @Test(arguments: BuiltInScene.all)
+  func outlinesMoveNoFasterThanElementsThatAreRetargeted(scene: BuiltInScene) throws {
+    let document = try scene.scene()
+    let first = try #require(document.timeline.first)
+    let hurried = document.timeline.map { entry in
+      TimelineEntry(at: 0.1 + (entry.time - first.time) / 10, entry.event)
+    }
+    let simulator = try Simulator(document.playing(hurried))
+    let jumps = OutlineContinuity(simulator).jumps(
+      fps: Self.looks.fps, tolerance: Self.looks.tolerance)
+    #expect(jumps.isEmpty, "\(scene.name): \(jumps)")
+  }
+}

@@ -29,13 +29,14 @@ struct GlassGathering {
     let isBound = regionsWithBonds()
     for index in places.indices {
       let drawn = drawing.stage.drawn[index]
-      guard let element = drawing.shown[index], let place = places[index], let container = drawn.container,
-        let region = numbers[container], !drawn.isWithoutGlass(element, at: drawing.time)
+      guard let place = places[index], let container = drawn.container, let region = numbers[container],
+        !drawn.isWithoutGlass(drawing.numbers[index], at: drawing.time)
       else { continue }
       guard isBound[container] else {
-        result[region].append(alone(element, drawn, index, place))
+        result[region].append(alone(drawing.numbers[index], drawn, index, place))
         continue
       }
+      let element = drawing.numbers[index]
       let token = fullUnion(of: drawn.track)
       if let token, let known = shapeOfToken[token], known.region == region,
         isAlike(element, bound[region][known.part])
@@ -66,7 +67,7 @@ struct GlassGathering {
 
   /// Whether an element has the corners of its union's shape, as all members have at rest.
   private func isAlike(_ element: StageDrawing.Shown, _ part: Part) -> Bool {
-    guard let first = drawing.shown[part.tracks[0]] else { return false }
+    guard let first = drawing.shown(part.tracks[0]) else { return false }
     let (one, other) = (first.fillingForm, element.fillingForm)
     let apart = max(abs(one.relative - other.relative), abs(one.own - other.own))
     let radii = one.radii - other.radii
@@ -96,7 +97,7 @@ struct GlassGathering {
     part.shape.elements.append(place)
     part.shape.material = max(part.shape.material, element.material)
     part.shape.press = max(part.shape.press, min(max(element.press, 0), 1))
-    guard let first = drawing.shown[part.tracks[0]], let box = drawing.boxes[track] else { return }
+    guard let first = drawing.shown(part.tracks[0]), let box = drawing.boxes[track] else { return }
     let whole = drawing.boxes[part.tracks[0]].map { $0.union(box) } ?? box
     part.shape.shape = first.fillingForm.placed(in: whole, rotation: first.vector.rotation)
   }
@@ -124,7 +125,7 @@ extension GlassGathering {
   private func isAttached(_ part: Part) -> Bool {
     part.tracks.contains { track in
       let element = drawing.stage.tracks[track]
-      if !element.origins.isEmpty, let shown = drawing.shown[track], shown.reach < 1 { return true }
+      if !element.origins.isEmpty, let shown = drawing.shown(track), shown.reach < 1 { return true }
       return element.memberships.contains { membership in
         let share = membership.share(at: drawing.time)
         return share > 0 && share < 1
@@ -148,8 +149,8 @@ extension GlassGathering {
   private func separation(_ one: Int, _ other: Int) -> Double {
     let first = drawing.stage.tracks[one]
     let second = drawing.stage.tracks[other]
-    let mine = first.origins.isEmpty ? 1 : drawing.shown[one]?.reach ?? 1
-    let its = second.origins.isEmpty ? 1 : drawing.shown[other]?.reach ?? 1
+    let mine = first.origins.isEmpty ? 1 : drawing.shown(one)?.reach ?? 1
+    let its = second.origins.isEmpty ? 1 : drawing.shown(other)?.reach ?? 1
     if first.origins.contains(second.id) { return mine }
     if second.origins.contains(first.id) { return its }
     let siblings = first.origins.contains { second.origins.contains($0) }

@@ -22,14 +22,14 @@ extension StageDrawing {
   /// members whose shares are 1 have one and the same box.
   ///
   /// - Complexity: O(*n* log *n*) in the members of a union.
-  static func boxes(of stage: Stage, shown: [Shown?], at time: Double) -> [Int: Rect] {
+  static func boxes(of stage: Stage, _ numbers: [Shown], at time: Double) -> [Int: Rect] {
     var boxes: [Int: Rect] = [:]
     for cluster in stage.clusters {
       let members = cluster.members.compactMap { member -> Member? in
-        guard let element = shown[member.track] else { return nil }
+        guard stage.drawn[member.track].removal > time else { return nil }
         let share = stage.tracks[member.track].memberships[member.membership].share(at: time)
         guard share > 0 else { return nil }
-        return Member(track: member.track, bounds: element.filledBounds, share: share)
+        return Member(track: member.track, bounds: numbers[member.track].filledBounds, share: share)
       }
       // One that is alone keeps its own shape, with no rounding.
       guard members.count > 1 else { continue }
@@ -73,7 +73,7 @@ extension StageDrawing {
 
   /// The geometry that an element is drawn as, as a vector: its own, or what it fills of its union.
   func geometry(of track: Int) -> ElementVector {
-    guard let element = shown[track] else { return stage.tracks[track].vector.target }
+    guard let element = shown(track) else { return stage.tracks[track].vector.target }
     var vector = element.vector
     guard let box = boxes[track] else { return vector }
     vector.frame = SIMD4(box)

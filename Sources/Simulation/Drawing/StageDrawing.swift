@@ -15,18 +15,24 @@ struct StageDrawing {
 
   let stage: Stage
   let time: Double
-  /// The numbers of each of the stage's tracks; `nil` where the element is gone.
-  let shown: [Shown?]
+  /// The numbers of each of the stage's tracks, whether or not the element is still there.
+  let numbers: [Shown]
   /// The box that a member of a union fills at this time, by track.
   let boxes: [Int: Rect]
 
   init(_ stage: Stage, at time: Double) {
     self.stage = stage
     self.time = time
-    let shown = stage.drawn.map { $0.removal > time ? $0.shown(at: time) : nil }
-    self.shown = shown
-    boxes = Self.boxes(of: stage, shown: shown, at: time)
+    let numbers = stage.drawn.map { $0.shown(at: time) }
+    self.numbers = numbers
+    boxes = Self.boxes(of: stage, numbers, at: time)
   }
+
+  /// Whether the element of a track is still there.
+  func isSeen(_ track: Int) -> Bool { stage.drawn[track].removal > time }
+
+  /// The numbers of a track; `nil` where the element is gone.
+  func shown(_ track: Int) -> Shown? { isSeen(track) ? numbers[track] : nil }
 }
 
 extension StageDrawing.Shown {

@@ -3,15 +3,14 @@ import SceneModel
 
 /// Finds when holes open and close in the outlines of a stage.
 ///
-/// A hole needs shapes that are joined in a ring, so outlines are traced only while the joins make one, sixty times
-/// a second, and only of regions that have changed.
+/// A hole needs shapes that are joined in a ring, so outlines are traced only while the joins make one, and only of
+/// regions that have changed: 240 times a second, and of regions of very many shapes, which are dear, sixty times.
 struct HoleScan {
   private let scan: StageScan
-  private var seen: [String: (container: Frame.GlassContainer, holes: Int)] = [:]
-  private var last = 0
+  private var seen: [String: (container: Frame.GlassContainer, holes: Int, step: Int)] = [:]
 
-  /// Every so many steps a look is taken at the holes.
-  private static let stride = 4
+  /// Regions of more shapes than this are looked at every fourth step only.
+  private static let many = 32
 
   init(_ scan: StageScan) {
     self.scan = scan
@@ -19,18 +18,21 @@ struct HoleScan {
 
   /// Looks at the regions of a step, and finds when their holes changed since the look before.
   mutating func step(_ step: Int) -> [SimulationEvent] {
-    guard step % Self.stride == 0 || step == scan.times.count - 1 else { return [] }
-    defer { last = step }
+    let isLook = step % 4 == 0 || step == scan.times.count - 1
     var result: [SimulationEvent] = []
     let moment = scan.moment(step)
     for (region, container) in moment.containers.enumerated() {
+      guard isLook || container.shapes.count <= Self.many else { continue }
       let former = seen[container.name]
-      if let former, former.container == container { continue }
+      if let former, former.container == container {
+        seen[container.name]?.step = step
+        continue
+      }
       let now = Self.holes(in: region, of: moment)
-      seen[container.name] = (container, now)
-      guard step > 0, let before = former?.holes, before != now else { continue }
+      seen[container.name] = (container, now, step)
+      guard step > 0, let former, case let before = former.holes, before != now else { continue }
       let scan = scan
-      let time = RootSearch.change(from: scan.times[last], to: scan.times[step], to: 5e-5) { time in
+      let time = RootSearch.change(from: scan.times[former.step], to: scan.times[step], to: 5e-5) { time in
         let moment = scan.moment(at: time)
         let same = moment.containers.firstIndex { $0.name == container.name }
         return same.map { Self.holes(in: $0, of: moment) == before } ?? true

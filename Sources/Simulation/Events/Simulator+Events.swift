@@ -5,7 +5,8 @@ extension Simulator {
   ///
   /// Times are roots of the simulation's own functions of time, to 1e-7 s, and do not depend on any frame rate.
   /// Between two of the 240 looks in a second a crossing and its way back are found as long as the distance has
-  /// one lowest or highest point between them; holes that last less than a sixtieth of a second may be missed.
+  /// one lowest or highest point between them. Holes that last less than a step may be missed, and where a region has
+  /// more than 32 shapes less than four.
   ///
   /// - Parameter end: The last time looked at, in seconds; `nil` for all until ``endTime(limit:)``.
   /// - Returns: the events, ordered by time, then by the order of ``SimulationEvent/Kind``, then by name.

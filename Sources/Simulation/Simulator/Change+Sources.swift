@@ -14,7 +14,7 @@ extension Change {
   /// The geometry of a source as it is drawn now: a member's own where the union takes the element in.
   func shown(_ source: Int, by rule: Decision.Rule) -> ElementVector {
     rule == .sameUnion
-      ? drawing.shown[source]?.vector ?? old.tracks[source].vector.target : drawing.geometry(of: source)
+      ? drawing.shown(source)?.vector ?? old.tracks[source].vector.target : drawing.geometry(of: source)
   }
 
   /// The geometry of a source at rest in the new state.
