@@ -100,6 +100,8 @@ extension Evaluator {
       for value in try values(of: inner.syntax.body, Scope(inner.scope)) {
         if case .symbol(let symbol) = value { frames += keyframe(symbol) }
       }
+      // A track whose keyframes are not known, or that has none, leaves its property alone.
+      guard !frames.isEmpty else { continue }
       var start = first
       for name in path { start = try member(name, of: start, inner.syntax.body.span) }
       tracks.append(

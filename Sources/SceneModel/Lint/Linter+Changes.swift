@@ -27,7 +27,7 @@ extension Linter {
   mutating func lookAtJumps(of scene: some AuthoredScene) throws(SceneError) {
     let snapshots = Dictionary(visits.map { ($0.state, $0.arrangement.snapshot) }) { first, _ in first }
     // A picture that was not come to is drawn for this alone; of scenes that are much work not for every tap.
-    var left = max(1_000_000 / scene.effort, 4)
+    var left = max(300_000 / scene.effort, 4)
     for visit in visits {
       let snapshot = visit.arrangement.snapshot
       guard snapshot.implicitAnimations.isEmpty else { continue }

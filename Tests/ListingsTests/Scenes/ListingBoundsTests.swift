@@ -53,6 +53,7 @@ import Testing
       "var body: some View { Text(\"\\(Int.max + 1) \\(1 / 0) \\(5 % 0) \\(Int.min / -1) \\([0][9]) \\([Int]()[0])\") }",
       "var body: some View { Text(\"\\(1 << 100) \\(Int(1e300)) \\(Int(Double.nan)) \\(-Int.min) \\(abs(Int.min))\") }",
       "var body: some View { Text(\"a\").frame(width: -1, height: .nan).padding(.infinity).offset(x: 1e308 * 10) }",
+      "var body: some View { Text(\"a\").keyframeAnimator(initialValue: 1.0, trigger: n) { c, v in c.opacity(v) } keyframes: { _ in KeyframeTrack(\\.self) { }; KeyframeTrack { what(1) } } }",
       "let a: Int? = nil\n var body: some View { Text(\"\\(a!)\").glassEffect() }",
     ])
   func growing(_ members: String) {
