@@ -1,4 +1,5 @@
 import Exporters
+import Geometry
 import SceneModel
 import Simulation
 
