@@ -16,6 +16,8 @@ struct BoundaryScan {
     var standing: Standing
     /// The distance to the nearest other member, in points.
     var clearance: Double
+    /// Whether no other member is nearer; of two that coincide the first is the nearest.
+    var isNearest: Bool
     /// By how much the place is free, in points; negative where it is not.
     var slack: Double
     /// Whether a traced curve went past this place's normal.
@@ -80,6 +82,7 @@ struct BoundaryScan {
     let isFree = reading.owner == member
     return Stop(
       parameter: parameter, standing: isFree ? .free : .blended, clearance: clearance,
+      isNearest: reading.nearest == member,
       slack: isFree || reading.owner < 0 ? reading.slack : -abs(reading.slack))
   }
 

@@ -11,7 +11,8 @@ extension ContourBuilder {
       var exits = [Double?](repeating: nil, count: scans[scan].stops.count)
       for index in scans[scan].stops.indices {
         let stop = scans[scan].stops[index]
-        guard stop.standing == .blended, !stop.isVisited, stop.clearance > 2 * BoundaryScan.lift
+        guard stop.standing == .blended, !stop.isVisited,
+          stop.isNearest || stop.clearance > 2 * BoundaryScan.lift
         else { continue }
         switch normals.surface(at: stop.parameter) {
         case .found(let node): if let loop = loop(through: node) { loops.append(loop) }

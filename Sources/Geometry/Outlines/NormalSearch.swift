@@ -40,8 +40,10 @@ struct NormalSearch {
         isShallow = true
         if let value = coveredBySecond(place, from: height) { return .covered(value) }
       }
-      // So near the next realm, and so deep, the field where the realm ends is hardly another.
-      if lead < 0.05, sample.distance < -1 { return .covered(highest) }
+      // So near the next realm, and so deep, the field where the realm ends is hardly another. Shapes that coincide
+      // have one realm, in which neither leads.
+      let isShared = lead < BoundaryScan.lift
+      if lead < 0.05, !isShared, sample.distance < -1 { return .covered(highest) }
       if sample.distance > -0.02 {
         let isThere = sample.distance > -1e-6
         let node = field.settled(point, near: member, within: isThere ? field.spacing : 0.5)
@@ -49,7 +51,7 @@ struct NormalSearch {
         if isThere { return .covered(sample.distance) }
       }
       // How much nearer the outline is than the next falls by no more than twice the way gone.
-      height += max(min(-sample.distance, lead / 2), 0.02)
+      height += max(isShared ? -sample.distance : min(-sample.distance, lead / 2), 0.02)
     }
     return .covered(highest)
   }
