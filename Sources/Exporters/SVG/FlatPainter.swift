@@ -96,14 +96,18 @@ struct FlatPainter {
       buffer.append("/>")
       return
     }
+    // Shapes that lie over each other do not add their tints up: as one, they are as dense as the densest.
+    let densest = tints.reduce(0) { Swift.max($0, $1.opacity) }
     buffer.append("<g clip-path=\"url(#c")
     id.append(to: &buffer)
-    buffer.append(")\">")
+    buffer.append(")\"")
+    if densest < 1 { buffer.attribute("opacity", densest, decimals: 3) }
+    buffer.append(">")
     for shape in sheet.shapes where shape.tint.opacity > 0 {
       buffer.append("<path d=\"")
       buffer.append(short: shape.shape.path, decimals: decimals)
       buffer.append("\"")
-      buffer.fill(shape.tint)
+      buffer.fill(shape.tint, opacity: 1 / densest)
       buffer.append("/>")
     }
     buffer.append("</g>")

@@ -8,6 +8,13 @@ extension Evaluator {
     case (.opaque, _), (.existential, _): return value
     case (.array(let inner), .array(let elements)):
       return .array(elements.map { coerce($0, to: inner, in: scope) })
+    case (.array(let inner), .symbol):
+      // `.sample` of an `extension Array where Element == Message`.
+      guard let info = program.extensions["Array"], case .array(let elements) = resolved(value, as: info)
+      else {
+        return value
+      }
+      return .array(elements.map { coerce($0, to: inner, in: scope) })
     case (.dictionary(let key, let inner), .dictionary(let entries)):
       return .dictionary(
         Value.Entries(

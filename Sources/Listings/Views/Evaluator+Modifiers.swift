@@ -161,12 +161,26 @@ extension Evaluator {
     var set = EdgeSet.all
     var length = 16.0
     for value in plain {
-      if let number = value.finite { length = number } else if !value.isNothing { set = edges(value) }
+      if let number = value.finite {
+        length = number
+      } else if isEdges(value) {
+        set = edges(value)
+      }
     }
     return EdgeInsets(
       top: set.contains(.top) ? length : 0, leading: set.contains(.leading) ? length : 0,
       bottom: set.contains(.bottom) ? length : 0, trailing: set.contains(.trailing) ? length : 0)
   }
+
+  /// Whether a value names edges; `.padding(.vertical, .small)` has a length of the project's own behind them.
+  private func isEdges(_ value: Value) -> Bool {
+    let words = (value.elements ?? [value]).map(\.word)
+    return !words.isEmpty && words.allSatisfy { $0.map(Self.edgeWords.contains) ?? false }
+  }
+
+  private static let edgeWords: Set<String> = [
+    "top", "bottom", "leading", "trailing", "left", "right", "horizontal", "vertical", "all",
+  ]
 
   /// `.horizontal`, `[.top, .leading]`; every edge where none is said.
   func edges(_ value: Value?) -> EdgeSet {

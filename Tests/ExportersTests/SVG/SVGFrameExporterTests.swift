@@ -137,6 +137,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [Look.glass, .flat])
+  func tintsThatLieOverEachOtherDoNotAddUp(look: Look) {
+    var frame = SampleFrames.bar(on: .backdrop(.aurora))
+    var twin = frame.containers[0].shapes[0]
+    frame.containers[0].shapes[0].tint = Color(red: 1, green: 0, blue: 0, opacity: 0.4)
+    twin.shape.rect.origin.x += 6
+    twin.tint = Color(red: 1, green: 0, blue: 0, opacity: 0.1)
+    frame.containers[0].shapes.append(twin)
+    let text = String(decoding: SVGFrameExporter(look: look).bytes(for: frame), as: UTF8.self)
+    // Together they are as dense as the denser one; in the glass look seven eighths of a tint are drawn.
+    #expect(text.contains(look == .glass ? " opacity=\".352\"" : " opacity=\".4\""))
+    #expect(text.components(of: "fill=\"#ff0000\"") == 2)
+    #expect(text.contains("fill=\"#ff0000\" fill-opacity=\".25\""))
+  }
+
   @Test func fileNamesSortInAnyShell() {
     #expect(SVGFrameExporter.fileName(ofFrame: 0, of: 120) == "frame_00000.svg")
     #expect(SVGFrameExporter.fileName(ofFrame: 42, of: 120) == "frame_00042.svg")

@@ -117,4 +117,51 @@ import Testing
     let shapes = frame.containers.flatMap(\.shapes).map(\.shape.rect.size)
     #expect(shapes == [Size(width: 180, height: 80), Size(width: 180, height: 80)])
   }
+
+  @Test func aLengthOfTheProjectsOwnKeepsItsEdges() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          var body: some View {
+              VStack {
+                  Color.clear.frame(width: 40, height: 40).padding(.vertical, .small).glassEffect()
+                  Color.clear.frame(width: 40, height: 40).padding([.leading], Spacing.small).glassEffect()
+              }
+          }
+      }
+      """)
+    let sizes = try scene.snapshot(in: scene.initialState).elements.map(\.frame.size)
+    #expect(sizes == [Size(width: 40, height: 72), Size(width: 56, height: 40)])
+  }
+
+  @Test func aMemberOfAnExtensionOfArrayIsFound() throws {
+    let scene = try listing(
+      """
+      struct M: Identifiable { let id = UUID(); let text: String }
+      extension Array where Element == M {
+          static var sample: [M] { [.init(text: "one"), .init(text: "two")] }
+      }
+      struct V: View {
+          @State private var messages: [M] = .sample
+          var body: some View { ForEach(messages) { Text($0.text).glassEffect() } }
+      }
+      """)
+    #expect(try scene.names() == ["one", "two"])
+  }
+
+  @Test func ofADocumentTheBlockThatMovesIsTaken() throws {
+    let text = """
+      ```swift
+      @State var isUnused = false
+      Text("a").glassEffect()
+      ```
+      ```swift
+      @State var isOn = false
+      Button("t") { isOn.toggle() }.buttonStyle(.glass)
+      if isOn { Text("b").glassEffect() }
+      ```
+      """
+    let scene = try Listing(markdown: SourceText(name: "a.md", text)).scene()
+    #expect(try scene.names() == ["t"])
+  }
 }

@@ -21,16 +21,20 @@ struct FilmTintPainter {
       }
       guard tints.contains(where: { $0.opacity > 0 }) else { return }
       buffer.append("<use xlink:href=\"#o", track.id, "\"")
-      appendFill(tints, to: &buffer)
+      appendFill(tints, tints.map { $0.opacity * strength }, to: &buffer)
       buffer.append("</use>\n")
     } else {
+      // Shapes that lie over each other do not add their tints up: as one, they are as dense as the densest.
+      let densest = track.shapes.map { $0.values.reduce(0) { Swift.max($0, $1.tint.opacity) } }
       buffer.append("<g clip-path=\"url(#c", track.id, ")\">")
-      for name in track.names { append(shape: name, to: &buffer) }
+      timing.appendGroup(opacity: densest.map { $0 * strength }, to: &buffer) { buffer in
+        for name in track.names { append(shape: name, densest, to: &buffer) }
+      }
       buffer.append("</g>\n")
     }
   }
 
-  private func append(shape name: String, to buffer: inout OutputBuffer) {
+  private func append(shape name: String, _ densest: [Double], to buffer: inout OutputBuffer) {
     let shapes = track.shapes.map { $0[name] }
     let tints = shapes.map { $0?.tint ?? .clear }
     guard tints.contains(where: { $0.opacity > 0 }) else { return }
@@ -43,14 +47,16 @@ struct FilmTintPainter {
     buffer.append("<path d=\"")
     buffer.append(bytes: paths[timing.poster])
     buffer.append("\"")
-    appendFill(tints, to: &buffer)
+    appendFill(tints, zip(tints, densest).map { $1 > 0 ? $0.opacity / $1 : 0 }, to: &buffer)
     timing.append("d", steps: paths, to: &buffer)
     buffer.append("</path>")
   }
 
-  /// Appends the fill of an open start tag, ends the tag, and appends the steps of the fill.
-  private func appendFill(_ tints: [Color], to buffer: inout OutputBuffer) {
-    buffer.fill(tints[timing.poster], opacity: strength)
+  /// Appends the fill of an open start tag with an opacity, ends the tag, and appends the steps of both.
+  private func appendFill(_ tints: [Color], _ opacities: [Double], to buffer: inout OutputBuffer) {
+    var color = tints[timing.poster]
+    color.opacity = opacities[timing.poster]
+    buffer.fill(color)
     buffer.append(">")
     let fills = tints.map { tint in
       var text = OutputBuffer(capacity: 16)
@@ -58,6 +64,6 @@ struct FilmTintPainter {
       return text.bytes
     }
     timing.append("fill", steps: fills, to: &buffer)
-    timing.append("fill-opacity", steps: tints.map { $0.opacity * strength }, decimals: 2, to: &buffer)
+    timing.append("fill-opacity", steps: opacities, decimals: 2, to: &buffer)
   }
 }

@@ -33,16 +33,20 @@ struct GlassTint {
     buffer.append("/>\n")
   }
 
+  /// Shapes that lie over each other do not add their tints up: as one, they are as dense as the densest.
   private func appendMixed(to buffer: inout OutputBuffer) {
-    buffer.append("<g clip-path=\"url(#c", sheet.id, ")\">")
-    for shape in sheet.shapes where shape.tint.opacity > 0 {
+    let densest = sheet.shapes.reduce(0) { Swift.max($0, $1.tint.opacity * $1.material) }
+    buffer.append("<g clip-path=\"url(#c", sheet.id, ")\"")
+    buffer.attribute("opacity", GlassPreset.tint * densest, decimals: 3)
+    buffer.append(">")
+    for shape in sheet.shapes where shape.tint.opacity * shape.material > 0 {
       buffer.append("<g filter=\"url(#t", sheet.id, ")\"><path d=\"")
       // A little larger than the shape, so that the blur does not pale the tint along the rim.
       var grown = shape.shape
       grown.rect = grown.rect.insetBy(dx: -4, dy: -4)
       buffer.append(short: grown.path, decimals: decimals)
       buffer.append("\"")
-      buffer.fill(shape.tint, opacity: GlassPreset.tint * shape.material)
+      buffer.fill(shape.tint, opacity: shape.material / densest)
       buffer.append("/></g>")
     }
     buffer.append("</g>\n")
