@@ -127,6 +127,9 @@ struct PlayerTests {
     try mouse(session, 55, 15, isDown: false)
     try session.waitUntil("it closes") { $0.contains("space pause") && !$0.contains("/ …") }
     let closing = try #require(numbers(session.screen())).end
+    try session.waitUntil("it has come some way") {
+      numbers($0).map { $0.time > opened.time + 0.02 } ?? false
+    }
     try mouse(session, 55, 15, isDown: true)
     try mouse(session, 55, 15, isDown: false)
     // How soon it rests depends on how far it had come.
