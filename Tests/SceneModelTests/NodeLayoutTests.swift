@@ -30,6 +30,29 @@ struct NodeLayoutTests {
 
   static let plain = Node.Modifier.glassEffect(Glass(.regular), .capsule)
 
+  @Test func aSpacerTakesWhatTheOthersLeave() throws {
+    let text = Node(.text("Smart trainer and power meter"), step: "t", name: "text")
+    let spacer = Node(.spacer(minLength: 8), step: "s")
+    func frames(_ children: [Node], _ width: Double) throws -> [String: Rect] {
+      try Self.frames([
+        Node(
+          .hStack(alignment: .center, spacing: 0), children: children,
+          modifiers: [.frame(width: width, height: nil, alignment: .center)], step: "0")
+      ])
+    }
+    let alone = try #require(try frames([text], 400)["text"]).size
+    // As wide as without the spacer, as long as it leaves the 8 points that a spacer has at least.
+    for width in [alone.width + 8, alone.width + 40, 400] {
+      let frame = try #require(try frames([text, spacer], width)["text"])
+      #expect(frame.size == alone && frame.minX == 200 - width / 2)
+    }
+    // What could grow for ever leaves it no more than that, and two share what is left.
+    let wide = try #require(try frames([Self.block("b"), spacer], 100)["b"])
+    #expect(wide.width == 92)
+    let between = try #require(try frames([spacer, Self.block("c", 20, 20), spacer], 100)["c"])
+    #expect(between.center.x == 200)
+  }
+
   @Test func aDiscStands56FromItsNeighboursAtTheDefaultSpacing() throws {
     let discs = ["a", "b", "c"].map { Self.symbol($0, side: 48, glass: [Self.plain]) }
     let frames = try Self.frames([Node(.hStack(alignment: .center, spacing: nil), children: discs, step: "0")]

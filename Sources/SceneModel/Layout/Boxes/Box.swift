@@ -132,6 +132,8 @@ extension Box {
   var priority: Double {
     switch kind {
     case .layoutPriority(let priority): priority
+    // A spacer takes what all others leave.
+    case .spacer: -.infinity
     case .glass, .decoration: child.priority
     default: isTransparent ? child.priority : 0
     }
