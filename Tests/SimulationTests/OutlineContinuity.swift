@@ -8,15 +8,7 @@ import Simulation
 /// Two neighbouring outlines are at most four times the fastest movement and a tenth of a point apart, except within
 /// 20 ms of a bridge or a split that stands in the events: just before a bridge the bulge grows without bound.
 struct OutlineContinuity {
-  /// A step in which an outline moved farther than allowed.
-  struct Jump: CustomStringConvertible {
-    let time: Double
-    let container: String
-    let moved: Double
-    let allowed: Double
-
-    var description: String { "\(container) moved \(moved) pt to \(time) s, allowed \(allowed) pt" }
-  }
+  typealias Jump = Continuity.Jump
 
   let simulator: Simulator
   /// The times of events about which an outline may jump, with how long before and after.
@@ -24,11 +16,15 @@ struct OutlineContinuity {
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
+    let matched = Set(
+      simulator.report.changes.flatMap(\.elements).filter { $0.decision.way == .matchedGeometry }
+        .map(\.decision.name))
     exempt = simulator.events().compactMap { event in
       switch event.kind {
       case .bridge, .split, .holeOpens, .holeCloses: (event.time, 0.02)
-      // What comes or goes as such is there from one moment to the next.
-      case .appear, .disappear: (event.time, 1e-9)
+      // What materializes or is there at once has its outline from one moment to the next; what comes out of another
+      // shape, or goes into it, has no leave to jump.
+      case .appear, .disappear: matched.contains(event.element) ? nil : (event.time, 1e-9)
       default: nil
       }
     }
@@ -78,18 +74,23 @@ struct OutlineContinuity {
         abs(element.cornerRadius - former.cornerRadius),
         abs(element.rotation - former.rotation) * (b.width + b.height) / 2)
     }
-    // The shapes of unions move where their members hardly do.
+    // The shapes of unions move where their members hardly do, and what has just come moves from where its source was.
     for (a, b) in zip(one.containers, other.containers) {
       most = max(most, abs(a.spacing - b.spacing) / 2)
       for shape in b.shapes {
-        guard let former = a.shapes.first(where: { $0.elements == shape.elements }) else { continue }
-        let (from, to) = (former.shape.rect, shape.shape.rect)
-        most = max(
-          most, abs(from.minX - to.minX), abs(from.maxX - to.maxX), abs(from.minY - to.minY),
-          abs(from.maxY - to.maxY))
+        let names = Set(shape.elements.map { other.elements[$0].name })
+        let same = a.shapes.filter { !names.isDisjoint(with: $0.elements.map { one.elements[$0].name }) }
+        let ways = (same.isEmpty ? a.shapes : same).map { edgeMovement($0.shape.rect, shape.shape.rect) }
+        most = max(most, ways.min() ?? 0)
       }
     }
     return most
+  }
+
+  private func edgeMovement(_ from: Rect, _ to: Rect) -> Double {
+    max(
+      abs(from.minX - to.minX), abs(from.maxX - to.maxX), abs(from.minY - to.minY),
+      abs(from.maxY - to.maxY))
   }
 
   private func bounds(_ element: Frame.Element) -> Rect {
