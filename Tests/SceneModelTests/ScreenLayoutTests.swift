@@ -133,7 +133,7 @@ struct ScreenLayoutTests {
       reading
         == GeometryReading(
           size: Size(width: 353, height: 649), frame: Rect(x: 20, y: 164, width: 353, height: 649),
-          safeAreaInsets: Canvas.phoneSafeArea))
+          safeAreaInsets: Canvas.phoneSafeArea, room: Size(width: 393, height: 759)))
     #expect(try Self.frames(stack)["a"] == Rect(x: 20, y: 164, width: 10, height: 10))
   }
 

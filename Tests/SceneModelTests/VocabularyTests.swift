@@ -30,6 +30,7 @@ struct VocabularyTests {
     #"{"view": "Text", "text": "a", "modifiers": [{"lineLimit": {"if": "n > 1", "then": 2, "else": null}}, {"imageScale": "large"}, {"labelsHidden": true}]}"#,
     #"{"view": "Circle", "modifiers": [{"aspectRatio": 2}, {"containerRelativeFrame": {"count": 3, "vertical": false}}, {"ignoresSafeArea": true}]}"#,
     #"{"view": "Circle", "modifiers": [{"safeAreaInset": {"edge": "bottom", "spacing": 0, "content": [{"view": "Text", "text": "a"}]}}]}"#,
+    #"{"view": "Circle", "modifiers": [{"alignmentGuide": {"axis": "vertical", "alignment": "top", "offset": -4}}]}"#,
     #"{"view": "Circle", "modifiers": [{"frame": {"width": {"if": "n > 0", "then": 40, "else": null}}}]}"#,
   ])
   func readsAndWrites(view: String) throws { _ = try Self.scene(view) }

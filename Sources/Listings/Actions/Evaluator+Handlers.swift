@@ -50,21 +50,6 @@ extension Evaluator {
     return [base]
   }
 
-  /// `.onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }`: what a view's size comes to is told at
-  /// first and whenever it changes.
-  private func measured(_ base: Node, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
-    guard let transform = arguments.closure("of"), let action = arguments["action"] else { return [base] }
-    let tag = key("geometry", span)
-    if let reading = readings[tag] {
-      let value = StoredValue(try call(transform, .symbol(Self.proxy(reading, span))))
-      lifecycles.append(Lifecycle(key: tag, moment: .change(value, isInitial: true), action: action))
-    }
-    var node = base
-    node.modifiers.append(
-      .background([Node(.geometryReader(tag: tag), step: "geometry")], alignment: .center))
-    return [node]
-  }
-
   func key(_ kind: String, _ span: Syntax.Span) -> String { "\(path).\(kind)\(span.start)" }
 
   private func appear(_ action: Value?, _ span: Syntax.Span) {

@@ -12,4 +12,6 @@ struct Environment {
   var navigation: NavigationPlace?
   /// The animation that the views around ask for by `.transaction`.
   var isDisabled = false
+  /// Whether a view that scrolls is around.
+  var isScrolled = false
 }

@@ -82,6 +82,12 @@ extension Evaluator {
     guard let first = arguments.first else { return .unknown }
     let index = try evaluate(first.value, scope)
     if case .binding(let binding) = whole { return .binding(.element(binding, index)) }
+    if case .symbol(let proxy) = whole, case .symbol(let anchor) = index,
+      let place = resolved(anchor: anchor, in: proxy)
+    {
+      return place
+    }
+    if case .symbol(let dimensions) = whole, let line = try line(index, of: dimensions) { return line }
     if case .keyPath(let path) = index {
       var value = whole
       for name in path { value = try member(name, of: value, span) }

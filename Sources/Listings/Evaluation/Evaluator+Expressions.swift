@@ -87,7 +87,7 @@ extension Evaluator {
         for argument in arguments.dropFirst() where argument.label?.text == "specifier" {
           format = try evaluate(argument.value, scope)
         }
-        text += format?.string.map { value.formatted($0) } ?? value.text
+        text += format?.string.map { value.formatted($0) } ?? interpolated(value)
       }
       if text.utf8.count > 20_000 { break }
     }

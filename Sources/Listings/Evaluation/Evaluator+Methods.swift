@@ -30,6 +30,7 @@ extension Evaluator {
       return name == "map" || name == "flatMap" ? .nothing : .nothing
     case .closure, .function: return try invoke(receiver, arguments)
     case .unknown:
+      if name == "formatted" { return .string(Self.standIn(formatted: arguments)) }
       // Only views have these; one of which nothing is known is taken for a picture.
       guard Modifiers.ofViewsOnly.contains(name) else { return .unknown }
       say(.note, "what view this is is not known; a picture is shown in its place", at: base?.span ?? span)
@@ -49,7 +50,7 @@ extension Evaluator {
       if symbol.root == "DispatchQueue", let body = arguments.closure("execute") {
         return try dispatch(name, body, arguments)
       }
-      if symbol.isView || symbol.isUndeclaredView, !symbol.keeps(name),
+      if symbol.isView || symbol.isUndeclaredView || draws(name, symbol), !symbol.keeps(name),
         Modifiers.isKnown(name) || Self.tellsOfGlass(name)
       {
         return .views(try modified(receiver, name, arguments, span))
@@ -63,6 +64,11 @@ extension Evaluator {
     default:
       return .unknown
     }
+  }
+
+  /// Whether a method draws a shape that is known by its member alone: `.rect(cornerRadius: 8).stroke(.red)`.
+  private func draws(_ name: String, _ symbol: Symbol) -> Bool {
+    symbol.root == nil && ["fill", "stroke", "strokeBorder"].contains(name) && shape(.symbol(symbol)) != nil
   }
 
   /// `DispatchQueue.main.asyncAfter(deadline: .now() + 1) { … }`.

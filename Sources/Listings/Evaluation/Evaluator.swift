@@ -74,6 +74,8 @@ final class Evaluator {
   var bodies = 0
   /// The sizes that geometry readers were given.
   var readings: [String: GeometrySize] = [:]
+  /// What views hand up to those around them, in order.
+  var preferences: [Preference] = []
   /// Where the items of a toolbar stand, by step and place.
   var placements: [String: ToolbarItem.Placement] = [:]
   /// The ids of `matchedGeometryEffect` for glass that follows in the chain, by place.
@@ -101,9 +103,11 @@ final class Evaluator {
   }
 
   /// What a geometry reader tells its content.
-  struct GeometrySize {
+  struct GeometrySize: Equatable {
     var size: Size
     var origin = Point.zero
+    /// The room in the view that scrolls around it, or in the screen.
+    var room: Size?
   }
 
   /// Where new objects and ids are made.

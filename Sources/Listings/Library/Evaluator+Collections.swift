@@ -210,7 +210,9 @@ extension Evaluator {
     guard symbol.root == "GeometryProxy", name == "frame", let made = symbol.steps.last?.arguments else {
       return nil
     }
-    return .symbol(Symbol("CGRect", [Symbol.Step(name: "", arguments: Arguments(items: made.items))]))
+    var items = made.items
+    if (arguments["in"] ?? arguments.first)?.word == "local" { items.removeAll { $0.label == "origin" } }
+    return .symbol(Symbol("CGRect", [Symbol.Step(name: "", arguments: Arguments(items: items))]))
   }
 }
 

@@ -210,8 +210,11 @@ extension Evaluator {
       "UISelectionFeedbackGenerator",
       "NSCache", "DateFormatter", "NumberFormatter":
       return .unknown
-    case "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Character", "Substring":
-      return arguments.items.first.map { .string($0.value.text) }
+    case "AttributedString" where arguments["markdown"] != nil:
+      return .string(Self.withoutMarkdown(shown(arguments["markdown"] ?? .unknown)))
+    case "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "NSLocalizedString",
+      "Character", "Substring":
+      return arguments.items.first.map { .string(shown($0.value)) }
     case "Optional": return arguments.first
     case "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout", "FlowLayout": return nil
     default: return nil

@@ -92,7 +92,7 @@ extension Evaluator {
     }
     switch symbol.root {
     case "CGSize", "CGPoint", "CGVector", "Configuration", "UnitPoint", "EdgeInsets", "DragValue",
-      "ProposedViewSize":
+      "ProposedViewSize", "ViewDimensions":
       return made[name].map { value in value.number.map { .double($0) } ?? value }
     case "GeometryProxy":
       switch name {

@@ -6,7 +6,7 @@ extension Value {
   func formatted(by style: Value) -> String {
     guard let number, number.isFinite else { return text }
     guard case .symbol(let symbol) = style else {
-      return isDouble ? Evaluator.decimal(number, places: 2, trims: true) : text
+      return Evaluator.grouped(isDouble ? Evaluator.decimal(number, places: 2, trims: true) : text)
     }
     var places = isDouble ? 2 : 0
     var trims = true
@@ -26,8 +26,18 @@ extension Value {
     case "percent":
       let hundredfold = isDouble ? number * 100 : number
       return Evaluator.decimal(hundredfold, places: trims ? 0 : places, trims: trims) + "%"
-    case "currency": return Evaluator.decimal(number, places: 2, trims: false)
-    default: return Evaluator.decimal(number, places: places, trims: trims)
+    case "currency":
+      let sign = Evaluator.sign(ofCurrency: symbol.steps.first?.arguments?["code"]?.string)
+      if trims { places = sign == "¥" ? 0 : 2 }
+      let amount = Evaluator.grouped(Evaluator.decimal(number.magnitude, places: places, trims: false))
+      return (number < 0 ? "-" : "") + sign + amount
+    case "time", "byteCount", "dateTime", "relative": return Evaluator.standIn(formattedBy: style)
+    default:
+      let isGrouped = !symbol.steps.contains {
+        $0.name == "grouping" && $0.arguments?.first?.word == "never" || $0.name == "notation"
+      }
+      let text = Evaluator.decimal(number, places: places, trims: trims)
+      return isGrouped ? Evaluator.grouped(text) : text
     }
   }
 }
@@ -70,6 +80,25 @@ extension Evaluator {
     let pad: Character = parts.first?.hasPrefix("0") == true ? "0" : " "
     while text.count < width { text.insert(pad, at: text.startIndex) }
     return text
+  }
+
+  /// A number with a comma before each three of its whole digits, as it is read in English.
+  static func grouped(_ text: String) -> String {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let whole = parts.first, whole.count > 3, whole.allSatisfy({ $0.isNumber || $0 == "-" }) else {
+      return text
+    }
+    var result = ""
+    for (index, digit) in whole.reversed().enumerated() {
+      if index > 0, index % 3 == 0, digit != "-" { result.append(",") }
+      result.append(digit)
+    }
+    return String(result.reversed()) + (parts.count > 1 ? "." + parts[1] : "")
+  }
+
+  static func sign(ofCurrency code: String?) -> String {
+    let signs = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"]
+    return code.map { signs[$0.uppercased()] ?? "\($0) " } ?? "$"
   }
 
   /// A number with so many decimals, those that are 0 at the end left out where they are to be trimmed.

@@ -135,11 +135,25 @@ extension Evaluation {
   }
 }
 
+extension Syntax.Closure {
+  /// Whether it takes the new value alone: it has one parameter, or speaks of `$0` and not of `$1`.
+  fileprivate var wantsOne: Bool {
+    if let parameters { return parameters.count == 1 }
+    var wantsTwo = false
+    SyntaxWalk { expression in
+      if case .name("$1", _) = expression.kind { wantsTwo = true }
+    }.walk(body)
+    return !wantsTwo
+  }
+}
+
 extension Evaluator {
   /// Whether a state goes with its view, and not with the app or an object.
   func isViews(_ key: StateKey) -> Bool {
     guard let info = program.types[key.type], info.isView, let property = info.property(key.name) else {
-      return ["PhaseAnimator", "KeyframeAnimator", "TabView", "NavigationStack", "Pointer"].contains(key.type)
+      return [
+        "PhaseAnimator", "KeyframeAnimator", "TabView", "NavigationStack", "Pointer", "DisclosureGroup",
+      ].contains(key.type)
     }
     let isStored = property.attributes.contains { ["AppStorage", "SceneStorage"].contains($0.name.text) }
     return !isStored && [.state, .focusState, .gestureState].contains(property.wrapper)
@@ -204,8 +218,7 @@ extension Evaluator {
   /// Runs what happens of itself, which may ask for the old and the new value, the new one, or none.
   func run(_ action: Value, _ values: [Value]) throws(Exit) {
     var values = values
-    if case .closure(let closure) = action, let parameters = closure.syntax.parameters, parameters.count == 1
-    {
+    if case .closure(let closure) = action, closure.syntax.wantsOne {
       values = values.last.map { [$0] } ?? []
     }
     let span = Syntax.Span(file: 0, start: 0, end: 0)

@@ -9,15 +9,20 @@ struct Evaluation {
   let isExhausted: Bool
 
   /// The most passes for geometry readers to settle: each nesting takes one.
-  private static let mostPasses = 4
+  private static let mostPasses = 8
 
   init(_ program: Program, _ root: Root, _ setting: Evaluator.Setting, in state: SceneState) {
     var readings: [String: Evaluator.GeometrySize] = [:]
     var result = Self.pass(program, root, setting, state, readings)
-    for _ in 1..<Self.mostPasses {
+    for pass in 1...Self.mostPasses {
       guard result.nodes.holdReader else { break }
       let found = Layout.settled(result.nodes, on: setting.canvas)
-      if found.allSatisfy({ readings[$0]?.size == $1.size && readings[$0]?.origin == $1.origin }) { break }
+      if found.allSatisfy({ readings[$0] == $1 }) { break }
+      if pass == Self.mostPasses {
+        result.evaluator.say(
+          .note, "sizes that views are told change them for ever; the last are taken", at: nil)
+        break
+      }
       // A layout of the listing's own is measured once, by a reader in its place.
       readings.merge(found) { $1 }
       result = Self.pass(program, root, setting, state, readings)
@@ -49,7 +54,7 @@ extension Layout {
   fileprivate static func settled(_ nodes: [Node], on canvas: Canvas) -> [String: Evaluator.GeometrySize] {
     do throws(SceneError) {
       return try readings(of: nodes, on: canvas).mapValues {
-        Evaluator.GeometrySize(size: $0.size, origin: $0.frame.origin)
+        Evaluator.GeometrySize(size: $0.size, origin: $0.frame.origin, room: $0.room)
       }
     } catch {
       return [:]

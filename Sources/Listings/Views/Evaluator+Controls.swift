@@ -70,12 +70,12 @@ extension Evaluator {
   }
 
   /// The label of a control: its title and symbol, or the views of a closure.
-  private func labelNodes(_ arguments: Arguments, closure: String) throws(Exit) -> [Node] {
+  func labelNodes(_ arguments: Arguments, closure: String) throws(Exit) -> [Node] {
     if let title = arguments.first, title.isTitle {
       if let symbol = (arguments["systemImage"] ?? arguments["image"])?.text {
-        return [Node(.label(title: title.text, systemImage: symbol), step: "label")]
+        return [Node(.label(title: shown(title, isWritten: true), systemImage: symbol), step: "label")]
       }
-      return [Node(.text(title.text), step: "label")]
+      return [Node(.text(shown(title, isWritten: true)), step: "label")]
     }
     if let label = arguments[closure] { return try content(label, step: "label") }
     return []
@@ -248,7 +248,8 @@ extension Value {
   fileprivate var isTitle: Bool {
     switch self {
     case .string, .unknown, .int, .double: true
-    case .symbol(let symbol): symbol.root == "LocalizedStringKey" || symbol.root == "LocalizedStringResource"
+    // `Button(.ok) { … }`, `Toggle(Strings.title, isOn: $isOn)`.
+    case .symbol(let symbol): !symbol.isView
     default: false
     }
   }

@@ -28,28 +28,16 @@ extension Evaluator {
         fraction = number.map { min(max($0 / max(arguments["total"]?.finite ?? 1, 1e-9), 0), 1) }
       }
       return node(.progressView(fraction: fraction), label, span)
-    case "Gauge":
-      return node(.progressView(fraction: arguments["value"]?.finite.map { min(max($0, 0), 1) }), [], span)
     default: return nil
     }
   }
 
   static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
 
-  private func text(_ arguments: Arguments) throws(Exit) -> String {
-    guard let value = arguments.first ?? arguments["verbatim"] else {
-      return arguments.items.first?.value.text ?? ""
-    }
-    if let format = arguments["format"] { return value.formatted(by: format) }
-    if case .views(let nodes) = value, case .text(let text)? = nodes.first?.kind { return text }
-    if value.isUnknown { return "text" }
-    return value.text
-  }
-
   private func label(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
     if let title = arguments.first {
       let symbol = (arguments["systemImage"] ?? arguments["image"])?.text ?? ""
-      return node(.label(title: title.text, systemImage: symbol), [], span)
+      return node(.label(title: shown(title, isWritten: true), systemImage: symbol), [], span)
     }
     let title = try content(arguments.closure("title"), step: "title").one
     let icon = try content(arguments["icon"], step: "icon").one

@@ -8,6 +8,7 @@ extension Evaluator {
   {
     if let nodes = try container(name, arguments, span) { return .views(nodes) }
     if let nodes = try leaf(name, arguments, span) { return .views(nodes) }
+    if let nodes = try labeled(name, arguments, span) { return .views(nodes) }
     if let nodes = try control(name, bound(arguments), span) { return .views(nodes) }
     if let nodes = try collection(name, arguments, span) { return .views(nodes) }
     if let value = try makeValue(name, arguments, span) { return value }
@@ -37,20 +38,26 @@ extension Evaluator {
     func children() throws(Exit) -> [Node] { try content(arguments.closure("content")) }
     switch name {
     case "VStack", "LazyVStack":
-      let alignment = arguments["alignment"]?.word.flatMap(HorizontalAlignment.init(rawValue:)) ?? .center
-      var nodes = node(.vStack(alignment: alignment, spacing: spacing(arguments, span)), try children(), span)
+      let (fraction, own) = try stackAlignment(arguments["alignment"], .horizontal)
+      let alignment: HorizontalAlignment = fraction == 0 ? .leading : fraction == 1 ? .trailing : .center
+      let views = try children().aligned(by: own, as: alignment.rawValue)
+      var nodes = node(.vStack(alignment: alignment, spacing: spacing(arguments, span)), views, span)
       if name == "LazyVStack" { nodes[0].modifiers.append(.flexibleFrame(.init(maxWidth: .infinity))) }
       return nodes
     case "HStack", "LazyHStack":
-      let alignment = arguments["alignment"]?.word.flatMap(VerticalAlignment.init(rawValue:)) ?? .center
-      return node(.hStack(alignment: alignment, spacing: spacing(arguments, span)), try children(), span)
+      let (fraction, own) = try stackAlignment(arguments["alignment"], .vertical)
+      let alignment: VerticalAlignment = fraction == 0 ? .top : fraction == 1 ? .bottom : .center
+      let views = try children().aligned(by: own, as: alignment.rawValue)
+      return node(.hStack(alignment: alignment, spacing: spacing(arguments, span)), views, span)
     case "ZStack":
-      return node(.zStack(alignment: alignment(arguments["alignment"]) ?? .center), try children(), span)
-    case "Group", "Section", "TabSection", "ControlGroup", "GroupBox", "DisclosureGroup", "ToolbarItem",
+      let (alignment, views) = try layers(arguments["alignment"], children())
+      return node(.zStack(alignment: alignment), views, span)
+    case "Group", "Section", "TabSection", "ToolbarItem",
       "ToolbarItemGroup",
       "WindowGroup":
       if let placement = arguments["placement"]?.word { placements[path] = Self.placement(placement) }
-      let header = try content(arguments["header"], step: "header")
+      var header = try content(arguments["header"], step: "header")
+      if name == "Section", header.isEmpty { header = try labelNodes(arguments, closure: "header") }
       let footer = try content(arguments["footer"], step: "footer")
       guard header.isEmpty, footer.isEmpty else {
         return node(.group, (header + (try children()) + footer).numbered, span)
@@ -70,6 +77,9 @@ extension Evaluator {
     case "ScrollView":
       let axes = arguments.first
       let words = (axes?.elements ?? axes.map { [$0] })?.compactMap(\.word) ?? ["vertical"]
+      let outer = environment.isScrolled
+      environment.isScrolled = true
+      defer { environment.isScrolled = outer }
       return node(
         .scrollView(horizontal: words.contains("horizontal"), vertical: words.contains("vertical")),
         try children(), span)
@@ -159,12 +169,7 @@ extension Evaluator {
 
   private func geometryReader(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
     let tag = path
-    let safe = setting.canvas.safeArea
-    let whole = GeometrySize(
-      size: Size(
-        width: setting.canvas.size.width - safe.leading - safe.trailing,
-        height: setting.canvas.size.height - safe.top - safe.bottom))
-    let reading = readings[tag] ?? whole
+    let reading = readings[tag] ?? wholeReading
     let proxy = Value.symbol(Self.proxy(reading, span))
     return node(.geometryReader(tag: tag), try content(arguments.closure("content"), [proxy]), span)
   }

@@ -89,15 +89,7 @@ extension Evaluator {
       return [.aspectRatio(ratio.flatMap { $0 > 0 ? $0 : nil }, mode)]
     case "scaledToFit": return [.aspectRatio(nil, .fit)]
     case "scaledToFill": return [.aspectRatio(nil, .fill)]
-    case "containerRelativeFrame":
-      let words = arguments.first.map { ($0.elements ?? [$0]).compactMap(\.word) } ?? []
-      return [
-        .containerRelativeFrame(
-          horizontal: words.contains("horizontal"), vertical: words.contains("vertical"),
-          count: min(max(arguments["count"]?.int ?? 1, 1), 1000),
-          span: min(max(arguments["span"]?.int ?? 1, 1), 1000),
-          spacing: arguments["spacing"]?.finite ?? 0, alignment: alignment(arguments["alignment"]) ?? .center)
-      ]
+    case "containerRelativeFrame": return try containerRelative(arguments, span)
     case "ignoresSafeArea", "edgesIgnoringSafeArea":
       return [
         .ignoresSafeArea(
@@ -116,15 +108,29 @@ extension Evaluator {
       ]
     case "tabViewBottomAccessory":
       let views = try content(arguments.closure("content") ?? arguments.trailing, step: "accessory")
-      return [.safeAreaInset(.bottom, alignment: .center, spacing: nil, views)]
+      return [accessory(views)]
     case "toolbar": return [.toolbar(try toolbar(arguments))]
     case "navigationTitle", "navigationBarTitle":
-      return [.navigationTitle((arguments.first ?? .string("")).text, isLarge: true)]
+      return [.navigationTitle(shown(arguments.first ?? .string("")), isLarge: true)]
     case "tabItem": return [.tabItem(try content(arguments.trailing, step: "tab"))]
     case "gridCellColumns": return [.gridCellColumns(min(max(arguments.first?.int ?? 1, 1), 1000))]
     case "lineLimit": return [.lineLimit(arguments.first?.int.map { max($0, 1) })]
     default: return nil
     }
+  }
+
+  /// What stands above the bar of tabs, on the system's glass where it brings none of its own.
+  private func accessory(_ views: [Node]) -> Node.Modifier {
+    var plate = views.one
+    plate.step = "accessory"
+    if !views.contains(where: \.holdsGlass) {
+      plate.modifiers += [
+        .flexibleFrame(.init(maxWidth: .infinity, minHeight: 48, maxHeight: 48)),
+        .glassEffect(.regular, .capsule),
+      ]
+    }
+    plate.modifiers.append(.padding(EdgeInsets(leading: 21, bottom: 57, trailing: 21)))
+    return .overlay([plate], alignment: .bottom)
   }
 
   private func frame(_ arguments: Arguments) -> Node.Modifier {
@@ -268,40 +274,6 @@ extension Evaluator {
   /// All of the state, as a value that changes whenever anything does.
   private var everything: StateValue {
     .string(current.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ";"))
-  }
-
-  private func decoration(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node
-    .Modifier]
-  {
-    let alignment = self.alignment(arguments["alignment"]) ?? .center
-    var nodes: [Node]
-    if let written = arguments["content"] ?? arguments.trailing {
-      nodes = try content(written, step: name)
-    } else if let style = arguments.first {
-      if case .views(let given) = style {
-        nodes = given
-      } else if case .instance = style {
-        nodes = try views(from: style, span)
-      } else {
-        let shape = self.shape(arguments["in"])
-        guard let color = color(style) else {
-          if let drawn = self.shape(style) {
-            return [.background([Node(.shape(drawn, fill: nil), step: "0")], alignment: alignment)]
-          }
-          // A material, or a style that is not known: nothing that the morph could see.
-          return []
-        }
-        var fill = Node(.shape(shape ?? .rectangle, fill: color), step: "0")
-        if shape == nil { fill.modifiers.append(.ignoresSafeArea(.all)) }
-        nodes = [fill]
-      }
-    } else {
-      nodes = []
-    }
-    nodes = nodes.numbered
-    return [
-      name == "background" ? .background(nodes, alignment: alignment) : .overlay(nodes, alignment: alignment)
-    ]
   }
 }
 

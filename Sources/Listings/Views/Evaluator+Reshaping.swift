@@ -7,6 +7,7 @@ extension Evaluator {
   {
     var node = base
     if try present(name, arguments, span) != nil { return node }
+    if let preferring = try preferring(base, name, arguments, span) { return preferring }
     switch name {
     case "resizable":
       switch base.kind {
@@ -59,12 +60,15 @@ extension Evaluator {
         return .navigationTitle(title, isLarge: false)
       }
       return node
+    case "clipShape", "cornerRadius", "mask": return try clipped(base, name, arguments)
+    case "alignmentGuide": return try guided(base, arguments, span)
+    case "gaugeStyle": return gauged(base, arguments)
     case "matchedGeometryEffect": return matched(base, arguments, span)
     case "focused":
       focus(base, arguments, span)
       return node
-    case "mask", "symbolRenderingMode", "geometryGroup", "clipShape",
-      "transition", "zIndex", "border", "environment", "environmentObject",
+    case "symbolRenderingMode", "geometryGroup", "transition", "zIndex", "border", "environment",
+      "environmentObject",
       "disabled",
       "transaction", "onSubmit", "rotation3DEffect", "transformEffect":
       return node

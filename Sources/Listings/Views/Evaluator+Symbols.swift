@@ -25,7 +25,7 @@ extension Symbol {
 
   /// Whether a method of the name makes another colour or shape of it, and not another view.
   func keeps(_ name: String) -> Bool {
-    guard let root else { return true }
+    guard let root else { return !["fill", "stroke", "strokeBorder"].contains(name) }
     if isUndeclaredView && !isView || isPicture { return false }
     if Self.fills.contains(root) { return ["opacity", "gradient", "mix", "secondary"].contains(name) }
     return ["inset", "size", "trim", "path", "rotation", "scale"].contains(name)

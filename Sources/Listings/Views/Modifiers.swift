@@ -26,12 +26,13 @@ enum Modifiers {
     "symbolRenderingMode", "geometryGroup", "clipShape", "transition", "zIndex", "border",
     "navigationDestination",
     "transformEffect", "rotation3DEffect", "inset", "trim", "concentric",
+    "preference", "transformPreference", "anchorPreference", "onPreferenceChange", "overlayPreferenceValue",
+    "backgroundPreferenceValue", "onGeometryChange", "alignmentGuide", "cornerRadius", "gaugeStyle",
   ]
 
   /// Those that never change the morph; they are passed over with a note.
   static let passedOver: Set<String> = [
     "shadow", "symbolEffect", "symbolVariant", "contentTransition", "sensoryFeedback", "clipped",
-    "cornerRadius",
     "brightness", "contrast", "saturation", "grayscale", "colorInvert", "hueRotation", "blendMode",
     "compositingGroup", "drawingGroup", "allowsHitTesting", "contentShape", "interactiveDismissDisabled",
     "presentationDragIndicator", "presentationBackground", "presentationCornerRadius",
@@ -56,9 +57,7 @@ enum Modifiers {
     "interpolation", "antialiased", "backgroundExtensionEffect", "backgroundStyle",
     "materialActiveAppearance",
     "help", "badge", "hoverEffect", "onContinuousHover", "onDrag", "onDrop", "draggable",
-    "dropDestination", "keyboardShortcut", "onKeyPress", "onPreferenceChange",
-    "preference",
-    "anchorPreference", "overlayPreferenceValue", "alignmentGuide", "coordinateSpace", "layoutValue",
+    "dropDestination", "keyboardShortcut", "onKeyPress", "coordinateSpace", "layoutValue",
     "menuStyle", "menuOrder", "menuIndicator", "datePickerStyle", "buttonRepeatBehavior", "defaultFocus",
     "focusable", "focusEffectDisabled", "focusScope",
     "windowStyle", "windowResizability", "defaultSize", "previewDisplayName", "previewLayout",

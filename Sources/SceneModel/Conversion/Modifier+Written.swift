@@ -37,6 +37,9 @@ extension Node.Modifier {
     case .fixedSize(let horizontal, let vertical):
       return Written(.fixedSize).with("horizontal", horizontal, default: true)
         .with("vertical", vertical, default: true)
+    case .alignmentGuide(let axis, let name, let place):
+      return Written(.alignmentGuide).with("axis", axis, default: .horizontal).with("alignment", text: name)
+        .with("offset", always: place)
     case .layoutPriority(let priority): return Written(.layoutPriority).with("priority", always: priority)
     case .background(_, let alignment):
       return Written(.background).with("alignment", alignment, default: .center)

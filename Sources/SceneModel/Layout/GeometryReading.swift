@@ -8,11 +8,14 @@ public struct GeometryReading: Hashable, Sendable {
   public var frame: Rect
   /// How far the safe area's edges are from those of the screen, in points.
   public var safeAreaInsets: EdgeInsets
+  /// The size of the view that scrolls around the reader, else of the screen less its safe area, in points.
+  public var room: Size
 
   /// Creates a reading.
-  public init(size: Size, frame: Rect, safeAreaInsets: EdgeInsets) {
+  public init(size: Size, frame: Rect, safeAreaInsets: EdgeInsets, room: Size) {
     self.size = size
     self.frame = frame
     self.safeAreaInsets = safeAreaInsets
+    self.room = room
   }
 }

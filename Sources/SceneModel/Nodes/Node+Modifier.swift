@@ -32,6 +32,9 @@ extension Node {
     case gridCellColumns(Int)
     /// The ideal size instead of the offered one.
     case fixedSize(horizontal: Bool, vertical: Bool)
+    /// Where the line of an alignment goes through the view, in points from its leading or top edge: horizontal are
+    /// `leading`, `center` and `trailing`, vertical `top`, `center` and `bottom`; other names say nothing.
+    case alignmentGuide(Axis, String, Double)
     /// Who is served first in a stack.
     case layoutPriority(Double)
     /// An opacity, 0…1, times what is around.

@@ -78,6 +78,8 @@ extension Arguments {
     case .offset: .offset(x: number("x") ?? 0, y: number("y") ?? 0)
     case .position: .position(x: number("x") ?? 0, y: number("y") ?? 0)
     case .fixedSize: .fixedSize(horizontal: bool("horizontal") ?? true, vertical: bool("vertical") ?? true)
+    case .alignmentGuide:
+      .alignmentGuide(word("axis", .horizontal), string("alignment") ?? "center", number("offset") ?? 0)
     case .layoutPriority: .layoutPriority(number("priority") ?? 0)
     case .opacity: .opacity(number("opacity") ?? 1)
     case .scaleEffect: .scaleEffect(number("scale") ?? 1, anchor: word("anchor", .center))

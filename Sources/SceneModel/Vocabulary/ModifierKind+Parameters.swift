@@ -11,6 +11,15 @@ extension ModifierKind {
         Parameter("vertical", .bool, "Whether the ideal height is kept; default true."),
       ]
     case .layoutPriority: [Parameter("priority", .number(.any), required: true, "Higher is served first.")]
+    case .alignmentGuide:
+      [
+        Parameter(
+          "axis", .choice(["horizontal", "vertical"]), "The way across the line; default horizontal."),
+        Parameter(
+          "alignment", .text, required: true,
+          "leading, center or trailing; of the vertical axis top, center or bottom."),
+        Parameter("offset", .number(.any), required: true, "From the leading or top edge, in points."),
+      ]
     case .opacity: [Parameter("opacity", .number(.fraction), required: true, "0…1.")]
     case .scaleEffect:
       [Parameter("scale", .number(.notNegative), required: true, "A factor on the size."), Self.anchor]

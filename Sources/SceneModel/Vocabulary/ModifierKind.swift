@@ -8,6 +8,7 @@ enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   case containerRelativeFrame
   case fixedSize
   case layoutPriority
+  case alignmentGuide
   case opacity
   case scaleEffect
   case rotationEffect

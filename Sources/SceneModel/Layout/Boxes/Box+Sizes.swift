@@ -4,9 +4,12 @@ extension Box {
   /// The size for an offer, worked out; ``size(_:)`` remembers it.
   func measured(_ proposal: Proposal) -> Size {
     switch kind {
-    case .stack(let axis, _, let spacing):
-      return StackLayout(children: children, axis: axis, spacing: spacing, proposal: proposal).size
-    case .layers: return layersSize(proposal)
+    case .stack(let axis, let alignment, let spacing):
+      return StackLayout(
+        children: children, axis: axis, alignment: alignment, spacing: spacing, proposal: proposal
+      ).size
+    case .layers(let alignment):
+      return hasGuides ? layers(alignment, proposal).size : layersSize(proposal)
     case .spacer(let axis, let minLength): return spacerSize(proposal, axis, minLength)
     case .text(let text, let lettering): return lettering.size(of: text, proposal.width)
     case .symbol(_, let size, let isResizable, _):
@@ -25,8 +28,11 @@ extension Box {
       let gap = Size(width: horizontal, height: vertical)
       return GridLayout(children: children, alignment: alignment, gap: gap, proposal: proposal).size
     // A row that stands in no grid is a horizontal stack.
-    case .gridRow:
-      return StackLayout(children: children, axis: .horizontal, spacing: nil, proposal: proposal).size
+    case .gridRow(let alignment):
+      return StackLayout(
+        children: children, axis: .horizontal, alignment: (alignment ?? .center).fraction, spacing: nil,
+        proposal: proposal
+      ).size
     case .fits: return fitting(proposal)?.size(proposal) ?? .zero
     case .scroll(let horizontal, let vertical):
       let content = child.size(inner(proposal))

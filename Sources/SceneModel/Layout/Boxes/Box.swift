@@ -29,6 +29,8 @@ final class Box {
     case square
     case fixedSize(horizontal: Bool, vertical: Bool)
     case layoutPriority(Double)
+    /// Where the line of an alignment goes through the child, in points along an axis.
+    case guide(Axis, String, Double)
     case aspectRatio(Double?, ContentMode)
     case ignoresSafeArea(EdgeSet)
     /// The first child makes room at an edge for the second.
@@ -55,12 +57,15 @@ final class Box {
   let children: [Box]
   /// Whose box this is.
   let identity: Identity
+  /// Whether a guide on the box or in it may say where its lines go.
+  let hasGuides: Bool
   private var sizes: [Proposal: Size] = [:]
 
   init(_ kind: Kind, _ children: [Box] = [], identity: Identity) {
     self.kind = kind
     self.children = children
     self.identity = identity
+    if case .guide = kind { hasGuides = true } else { hasGuides = children.contains(where: \.hasGuides) }
   }
 
   /// The one child of a modifier's box.
@@ -114,7 +119,7 @@ extension Box {
   /// Whether the box changes nothing about how its child is laid out among others.
   private var isTransparent: Bool {
     switch kind {
-    case .offset, .opacity, .scale, .rotation, .blur, .containerShape, .cell, .ignoresSafeArea: true
+    case .offset, .opacity, .scale, .rotation, .blur, .containerShape, .cell, .ignoresSafeArea, .guide: true
     default: false
     }
   }

@@ -7,6 +7,8 @@ import Geometry
 struct StackLayout {
   let axis: Axis
   let children: [Box]
+  /// Where the children stand across the stack: 0 at the leading or top edge, 1 at the other.
+  let alignment: Double
   /// The gap before each child but the first, in points.
   let gaps: [Double]
   /// What each child was offered.
@@ -14,9 +16,10 @@ struct StackLayout {
   /// What each child took.
   private(set) var sizes: [Size]
 
-  init(children: [Box], axis: Axis, spacing: Double?, proposal: Proposal) {
+  init(children: [Box], axis: Axis, alignment: Double, spacing: Double?, proposal: Proposal) {
     self.axis = axis
     self.children = children
+    self.alignment = alignment
     gaps = zip(children, children.dropFirst()).map { spacing ?? Self.gap($0, $1, axis) }
     offers = Array(repeating: proposal, count: children.count)
     sizes = Array(repeating: .zero, count: children.count)
@@ -26,12 +29,40 @@ struct StackLayout {
   /// The size of the whole stack, in points.
   var size: Size {
     var along = gaps.reduce(0, +)
-    var across = 0.0
-    for size in sizes {
-      along += size[axis]
-      across = max(across, size[axis.other])
+    for size in sizes { along += size[axis] }
+    return Size(axis, max(along, 0), across: across.extent)
+  }
+
+  /// Where each child stands in the stack, as the way from its corner.
+  var starts: [Size] {
+    let across = across
+    var along = 0.0
+    return children.indices.map { index in
+      if index > 0 { along += gaps[index - 1] }
+      let start = Size(axis, along, across: across.before - lines[index])
+      along += sizes[index][axis]
+      return start
     }
-    return Size(axis, max(along, 0), across: across)
+  }
+
+  /// Where the line that the children share goes through each of them.
+  private var lines: [Double] {
+    children.indices.map { index in
+      children[index].hasGuides
+        ? children[index].line(axis.other, alignment, offers[index]) : sizes[index][axis.other] * alignment
+    }
+  }
+
+  /// The extent across, and how much of it is before the line.
+  private var across: (before: Double, extent: Double) {
+    guard children.contains(where: \.hasGuides) else {
+      let extent = sizes.reduce(0) { max($0, $1[axis.other]) }
+      return (extent * alignment, extent)
+    }
+    let lines = lines
+    let before = lines.reduce(0, max)
+    let after = zip(sizes, lines).reduce(0) { max($0, $1.0[axis.other] - $1.1) }
+    return (before, before + after)
   }
 
   /// The default gap: 8, but 0 beside a spacer, between lines of text and between bare symbols one under the other.

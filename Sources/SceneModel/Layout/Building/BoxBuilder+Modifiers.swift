@@ -31,6 +31,7 @@ extension BoxBuilder {
     case .safeAreaInset(let edge, let alignment, let spacing, let nodes):
       return try inset(box, nodes, edge, alignment, spacing ?? 8, at: index, item, around)
     case .gridCellColumns(let count): return wrapped(.cell(columns: count))
+    case .alignmentGuide(let axis, let name, let place): return wrapped(.guide(axis, name, place))
     case .layoutPriority(let priority): return wrapped(.layoutPriority(priority))
     case .opacity(let opacity): return wrapped(.opacity(opacity))
     case .scaleEffect(let scale, let anchor): return wrapped(.scale(scale, anchor: anchor))

@@ -5,16 +5,12 @@ extension Placer {
     _ box: Box, _ axis: Axis, _ alignment: Double, _ spacing: Double?, _ frame: Rect, _ proposal: Proposal,
     _ context: Context
   ) {
-    let layout = StackLayout(children: box.children, axis: axis, spacing: spacing, proposal: proposal)
-    var along = 0.0
-    for (index, child) in box.children.enumerated() {
-      if index > 0 { along += layout.gaps[index - 1] }
-      let size = layout.sizes[index]
-      let across = (frame.size[axis.other] - size[axis.other]) * alignment
-      let shift = Size(axis, along, across: across)
+    let layout = StackLayout(
+      children: box.children, axis: axis, alignment: alignment, spacing: spacing, proposal: proposal)
+    for (index, start) in layout.starts.enumerated() {
       place(
-        child, at: frame.origin + Vector(dx: shift.width, dy: shift.height), layout.offers[index], context)
-      along += size[axis]
+        box.children[index], at: frame.origin + Vector(dx: start.width, dy: start.height),
+        layout.offers[index], context)
     }
   }
 
@@ -38,7 +34,12 @@ extension Placer {
   ) {
     let layers = box.children[1]
     let offer = Proposal(frame.size)
-    let corner = alignment.origin(of: layers.size(offer), in: frame)
+    var corner = alignment.origin(of: layers, offer, in: frame)
+    if box.child.hasGuides {
+      let (across, down) = (alignment.horizontal.fraction, alignment.vertical.fraction)
+      corner.x += box.child.line(.horizontal, across, proposal) - frame.width * across
+      corner.y += box.child.line(.vertical, down, proposal) - frame.height * down
+    }
     if !isOver { place(layers, at: corner, offer, context) }
     place(box.child, at: frame.origin, proposal, context)
     if isOver { place(layers, at: corner, offer, context) }
@@ -50,6 +51,7 @@ extension Placer {
     let window = Rect(
       center: context.transform.apply(frame.center), size: frame.size.scaled(by: context.transform.scale))
     // What is more than a window away is out of sight in any state that follows soon.
+    inner.room = frame.size
     inner.window = Rect(center: window.center, size: window.size.scaled(by: 3))
     place(box.child, at: frame.origin, box.inner(proposal), inner)
   }

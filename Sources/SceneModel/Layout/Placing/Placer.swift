@@ -23,6 +23,8 @@ struct Placer {
     var safeArea = EdgeInsets.zero
     /// About where things must be to be seen, inside a view that scrolls.
     var window: Rect?
+    /// The size of the innermost view that scrolls, in points.
+    var room: Size?
 
     /// The screen less the safe area.
     var safeRect: Rect {
@@ -63,8 +65,14 @@ struct Placer {
     case .stack(let axis, let alignment, let spacing):
       placeStack(box, axis, alignment, spacing, frame, proposal, context)
     case .layers(let alignment):
-      for child in box.children {
-        place(child, at: alignment.origin(of: child.size(proposal), in: frame), proposal, context)
+      guard box.hasGuides else {
+        for child in box.children {
+          place(child, at: alignment.origin(of: child.size(proposal), in: frame), proposal, context)
+        }
+        break
+      }
+      for (child, start) in zip(box.children, box.layers(alignment, proposal).origins) {
+        place(child, at: frame.origin + Vector(dx: start.x, dy: start.y), proposal, context)
       }
     case .gridRow(let alignment):
       placeStack(box, .horizontal, (alignment ?? .center).fraction, nil, frame, proposal, context)
@@ -84,7 +92,7 @@ struct Placer {
         size: frame.size,
         frame: Rect(
           center: context.transform.apply(frame.center), size: frame.size.scaled(by: context.transform.scale)),
-        safeAreaInsets: context.safeArea)
+        safeAreaInsets: context.safeArea, room: context.room ?? context.safeRect.size)
       place(box.child, at: origin, Proposal(frame.size), context)
     case .scroll: placeScroll(box, frame, proposal, context)
     case .inset: placeInset(box, frame, proposal, context)
@@ -136,7 +144,7 @@ struct Placer {
     _ box: Box, in frame: Rect, _ alignment: Alignment, _ proposal: Proposal, _ context: Context
   ) {
     let inner = box.inner(proposal)
-    place(box.child, at: alignment.origin(of: box.child.size(inner), in: frame), inner, context)
+    place(box.child, at: alignment.origin(of: box.child, inner, in: frame), inner, context)
   }
 
   private mutating func placeContainer(
