@@ -2,6 +2,7 @@ import Geometry
 import Motion
 import SceneModel
 import Simulation
+import TestSupport
 import Testing
 
 @Suite struct EventTests {
@@ -110,6 +111,39 @@ import Testing
     #expect(holes.map(\.kind) == [.holeOpens, .holeCloses])
     // The way back is the way there in reverse.
     if holes.count == 2 { #expect(abs((holes[0].time - 0) - (1.0 - holes[1].time)) < 2e-4) }
+  }
+
+  @Test func holesAreThoseOfTheOutlinesWhateverOverlaps() throws {
+    let seed: UInt64 = 0x401e
+    var random = SeededGenerator(seed: seed)
+    func picture() -> Snapshot {
+      Snapshot.of(
+        spacing: 16,
+        (0..<6).map { index in
+          let center = Point(x: random.number(in: 60...240), y: random.number(in: 60...240))
+          let size = Size(width: random.number(in: 40...160), height: random.number(in: 30...90))
+          return .panel("\(index)", Rect(center: center, size: size))
+        })
+    }
+    var seen = 0
+    for round in 0..<6 {
+      let scene = StubScene([picture(), picture()], timeline: [.to(1, at: 0, .linear(duration: 1))])
+      let simulator = try Simulator(scene)
+      var holes = 0
+      var changes = 0
+      for step in 0...240 {
+        let frame = simulator.frame(at: min(Double(step) / 240 + 1e-9, 1))
+        let now = frame.containers.reduce(0) { sum, container in
+          sum + container.field.outline(tolerance: 0.05).contours.count { $0.isHole }
+        }
+        if step > 0, now != holes { changes += 1 }
+        holes = now
+      }
+      let events = simulator.events().filter { $0.kind == .holeOpens || $0.kind == .holeCloses }
+      #expect(events.count == changes, "seed \(seed), round \(round)")
+      seen += changes
+    }
+    #expect(seen > 3, "seed \(seed): the rounds have holes")
   }
 
   @Test func aPairThatRestsAtALimitDoesNotReachItAgain() throws {

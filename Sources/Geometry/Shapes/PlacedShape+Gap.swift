@@ -29,13 +29,15 @@ extension PlacedShape {
   /// *Accuracy*: within 1e-9 pt for sizes up to 1000 pt; where shapes overlap deeply, the shortest way out may
   /// be one of several.
   ///
-  /// - Complexity: O(1), about 150 searches for a farthest point.
+  /// - Complexity: O(1), about 150 searches for a farthest point; none for upright shapes whose straight edges
+  ///   overlap.
   public func nearest(to other: PlacedShape) -> ShapeGap {
     if let (core, radius) = core, let (others, its) = other.core,
       let near = Self.nearest(core, radius, others, its)
     {
       return near
     }
+    if let deep = Self.overlap(self, other) { return deep }
     let strip = Strip(first: PreparedShape(self), second: PreparedShape(other))
     let quarter = Double.pi / 2
     var angles = (0..<16).map { Double($0) * quarter / 4 + 0.1 }
@@ -49,6 +51,46 @@ extension PlacedShape {
       .sorted { $0.gap > $1.gap || ($0.gap == $1.gap && $0.angle < $1.angle) }
     return best.prefix(3).map { strip.refined(from: $0.angle) }
       .reduce(strip.faced(best[0].angle)) { $1.distance > $0.distance ? $1 : $0 }
+  }
+
+  /// The overlap of two upright shapes whose boxes' shortest way out is theirs too; `nil` where corners may be shorter.
+  ///
+  /// Let *x* and *y* be the boxes' shortest ways out along the axes and *r* the most that two corners take of an edge.
+  /// A direction at an angle θ from an axis is left over at least *x* cos θ + (*y* − *r*) sin θ, for the ends of the
+  /// straight edges lie there: a concave function up to 45°, so it is least at 0 or 45°.
+  private static func overlap(_ one: PlacedShape, _ other: PlacedShape) -> ShapeGap? {
+    guard one.rotation == 0, other.rotation == 0 else { return nil }
+    let (a, b) = (one.rect, other.rect)
+    let (right, left) = (a.maxX - b.minX, b.maxX - a.minX)
+    let (down, up) = (a.maxY - b.minY, b.maxY - a.minY)
+    let (x, y) = (min(right, left), min(down, up))
+    let (own, its) = (one.cornerReach, other.cornerReach)
+    guard x > 0, y > 0, x + y - own - its >= 2.0.squareRoot() * min(x, y) else { return nil }
+    if x <= y {
+      let y = shared((a.minY + own, a.maxY - own), (b.minY + its, b.maxY - its))
+      let isRight = right <= left
+      return ShapeGap(
+        distance: -x, first: Point(x: isRight ? a.maxX : a.minX, y: y),
+        second: Point(x: isRight ? b.minX : b.maxX, y: y), direction: Vector(dx: isRight ? 1 : -1, dy: 0))
+    }
+    let along = shared((a.minX + own, a.maxX - own), (b.minX + its, b.maxX - its))
+    let isDown = down <= up
+    return ShapeGap(
+      distance: -y, first: Point(x: along, y: isDown ? a.maxY : a.minY),
+      second: Point(x: along, y: isDown ? b.minY : b.maxY), direction: Vector(dx: 0, dy: isDown ? 1 : -1))
+  }
+
+  /// The middle of what two intervals share.
+  private static func shared(_ a: (low: Double, high: Double), _ b: (low: Double, high: Double)) -> Double {
+    (max(a.low, b.low) + min(a.high, b.high)) / 2
+  }
+
+  /// No corner takes more of an edge than this, in points.
+  private var cornerReach: Double {
+    let radii = fittedRadii
+    let corners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+    let radius = corners.reduce(0) { max($0, $1.width, $1.height) }
+    return radius * (1 + ContinuousCorner.expansion * min(max(smoothing, 0), 1))
   }
 
   /// The rectangle of the corners' centres and the radius about it, where the shape is no more than that.

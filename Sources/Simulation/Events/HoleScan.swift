@@ -47,24 +47,45 @@ struct HoleScan {
   /// The number of holes in a region's outline.
   private static func holes(in region: Int, of moment: StageMoment) -> Int {
     let container = moment.containers[region]
-    guard container.shapes.count > 2, hasRing(region, of: moment) else { return 0 }
+    guard container.shapes.count > 2, mayEnclose(region, of: moment) else { return 0 }
     return container.field.outline(tolerance: 0.05).contours.count { $0.isHole }
   }
 
-  /// Whether shapes are joined in a ring that none of them fills: more joins than a tree has.
-  private static func hasRing(_ region: Int, of moment: StageMoment) -> Bool {
+  /// Whether shapes are joined in a ring that none of them fills.
+  ///
+  /// A shape that has one point in common with all that it is joined to closes no ring, nor does one that is joined to
+  /// a single other: with such shapes taken away one by one, what remains has the same holes, for the shapes are
+  /// convex (the nerve of a cover by convex sets has its homotopy). Where none remains there is no hole.
+  private static func mayEnclose(_ region: Int, of moment: StageMoment) -> Bool {
     let container = moment.containers[region]
-    var group = Array(container.shapes.indices)
-    func root(_ index: Int) -> Int {
-      var index = index
-      while group[index] != index { index = group[index] }
-      return index
-    }
+    var joined = Array(repeating: Set<Int>(), count: container.shapes.count)
     for (first, second) in moment.joins(in: region, within: container.spacing / 2) {
-      let (one, other) = (root(first), root(second))
-      if one == other { return true }
-      group[other] = one
+      joined[first].insert(second)
+      joined[second].insert(first)
     }
-    return false
+    var rest = container.shapes.indices.filter { joined[$0].count > 1 }
+    for shape in container.shapes.indices where joined[shape].count == 1 { remove(shape) }
+    func remove(_ shape: Int) {
+      for other in joined[shape] { joined[other].remove(shape) }
+      joined[shape] = []
+    }
+    while let place = rest.firstIndex(where: {
+      joined[$0].count < 2 || container.haveCommonPoint(joined[$0].union([$0]))
+    }) {
+      remove(rest.remove(at: place))
+    }
+    return !rest.isEmpty
+  }
+}
+
+extension Frame.GlassContainer {
+  /// Whether the middle of what the boxes of some shapes share lies in all of them.
+  fileprivate func haveCommonPoint(_ members: Set<Int>) -> Bool {
+    let boxes = members.map { shapes[$0].shape.bounds }
+    let (left, right) = (boxes.map(\.minX).max() ?? 0, boxes.map(\.maxX).min() ?? 0)
+    let (top, bottom) = (boxes.map(\.minY).max() ?? 0, boxes.map(\.maxY).min() ?? 0)
+    guard left < right, top < bottom else { return false }
+    let middle = Point(x: (left + right) / 2, y: (top + bottom) / 2)
+    return members.allSatisfy { shapes[$0].shape.sample(at: middle).distance < 0 }
   }
 }

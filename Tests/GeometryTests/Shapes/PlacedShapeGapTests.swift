@@ -65,4 +65,29 @@ import Testing
       #expect(abs(one.gap(to: other) - one.nearest(to: other).distance) < 1e-8, "seed \(seed)")
     }
   }
+
+  @Test func theWayOutOfADeepOverlapAgreesWithTheGeneralOne() {
+    let seed: UInt64 = 0xdee9
+    var random = SeededGenerator(seed: seed)
+    func shape() -> PlacedShape {
+      let rect = Rect(
+        x: random.number(in: -60...60), y: random.number(in: -60...60), width: random.number(in: 20...300),
+        height: random.number(in: 20...300))
+      let most = min(rect.width, rect.height) / 2
+      return PlacedShape(
+        rect: rect, radii: CornerRadii(random.number(in: 0...most)), smoothing: random.number(in: 0...1))
+    }
+    for _ in 0..<600 {
+      let (one, other) = (shape(), shape())
+      // A turn that moves nothing by a billionth of a point takes the general way.
+      var turned = one
+      turned.rotation = 1e-13
+      let (quick, general) = (one.nearest(to: other), turned.nearest(to: other))
+      #expect(abs(quick.distance - general.distance) < 1e-8, "seed \(seed): \(one) \(other)")
+      let way = quick.second - quick.first
+      #expect(abs(way.dot(quick.direction) - quick.distance) < 1e-7, "seed \(seed): \(one) \(other)")
+      #expect(abs(one.sample(at: quick.first).distance) < 1e-6, "seed \(seed): \(one) \(other)")
+      #expect(abs(other.sample(at: quick.second).distance) < 1e-6, "seed \(seed): \(one) \(other)")
+    }
+  }
 }
