@@ -114,7 +114,7 @@ private struct LottieText {
     case .text(let text, let fontSize, let weight):
       (self.text, self.fontSize, self.weight) = (text, fontSize, weight)
     case .symbol(let name, let fontSize) where SymbolLibrary.symbol(named: name) == nil:
-      (text, self.fontSize, weight) = (SymbolLibrary.initials(of: name), fontSize, 600)
+      (text, self.fontSize, weight) = (SymbolLibrary.letters(of: name), fontSize, 600)
     case .symbol, .shape: return nil
     }
   }

@@ -17,14 +17,21 @@ enum SymbolLibrary {
     case none, circle, square
   }
 
-  /// The symbol of a name, its modifiers at the end read off; `nil` where there is no drawing.
+  /// The symbol of a name, its modifiers at the end read off; `nil` for a number or a letter that is shown as text, and
+  /// for no name at all.
   ///
-  /// *Edge cases*: of a name with more words than any drawing has, the longest beginning that is drawn is shown.
+  /// *Edge cases*: of a name with more words than any drawing has, the longest beginning that is drawn is shown; a name
+  /// of which no beginning is drawn shows a plain tile.
   static func symbol(named name: String) -> Symbol? {
+    if let symbol = drawn(name) { return symbol }
+    return name.isEmpty || !letters(of: name).isEmpty ? nil : Symbol(drawing: neutral)
+  }
+
+  private static func drawn(_ name: String) -> Symbol? {
     if let drawing = drawing(named: name) { return Symbol(drawing: drawing) }
-    if let alias = aliases[name] { return symbol(named: alias) }
+    if let alias = aliases[name] { return drawn(alias) }
     guard let dot = name.lastIndex(of: ".") else { return nil }
-    guard var symbol = symbol(named: String(name[..<dot])) else { return nil }
+    guard var symbol = drawn(String(name[..<dot])) else { return nil }
     switch name[name.index(after: dot)...] {
     case "fill": symbol.isFilled = true
     case "circle": symbol.enclosure = .circle
@@ -35,14 +42,17 @@ enum SymbolLibrary {
     return symbol
   }
 
-  /// Letters that stand for a symbol without a drawing: the first of its first two words, as capitals.
-  static func initials(of name: String) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    return words.prefix(2).compactMap(\.first).map { $0.uppercased() }.joined()
+  /// What is written in a symbol that is a number or a letter: `12` of `12.circle`, `A` of `a.square.fill`.
+  static func letters(of name: String) -> String {
+    let word = name.prefix { $0 != "." }
+    let isNumber = (1...2).contains(word.count) && word.allSatisfy { $0.isASCII && $0.isNumber }
+    let isLetter = word.count == 1 && word.allSatisfy(\.isLetter)
+    return isNumber || isLetter ? word.uppercased() : ""
   }
 
   private static func drawing(named name: String) -> SymbolDrawing? {
     actions[name] ?? arrows[name] ?? things[name] ?? people[name] ?? places[name]
+      ?? digits[name]
   }
 
   /// Names that mean a drawing of another name.

@@ -100,7 +100,10 @@ extension Evaluator {
       case .state, .focusState, .gestureState:
         guard let identity = instance.identity else { return field ?? .nothing }
         let key = StateKey(owner: identity, name: property.name, type: instance.type)
-        return read(key, first: field ?? Self.unset(property))
+        let value = read(key, first: field ?? Self.unset(property))
+        // The scene keeps whole numbers and others alike; where one was missing at first its type tells them apart.
+        guard case .double(let number) = value, property.type?.isWhole == true else { return value }
+        return Int(exactly: number).map { .int($0) } ?? value
       case .binding:
         if case .binding(let binding)? = field { return try self.value(of: binding) }
         return field ?? .unknown
@@ -222,5 +225,13 @@ extension Evaluator {
       }
     default: return .unknown
     }
+  }
+}
+
+extension Syntax.TypeReference {
+  /// Whether it is `Int`, or an `Int` that may be missing.
+  fileprivate var isWhole: Bool {
+    if case .optional(let inner) = kind { return inner.isWhole }
+    return name == "Int"
   }
 }

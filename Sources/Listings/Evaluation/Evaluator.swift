@@ -90,6 +90,11 @@ final class Evaluator {
   var presentations: [Presentation] = []
   /// The height that the sheet that is made asks for, in points.
   var detent: Double?
+  /// The places that ask for no bar of tabs while they are shown.
+  var barless: [String] = []
+  /// Whether a list in the sidebar that is made has something chosen, and the state that shows what it stands for.
+  var isChosen = false
+  var columns: StateKey?
   /// The screen on top of the navigation that is made, and the value of the link that was followed.
   var pushed: PushedScreen?
   var linked: Value?

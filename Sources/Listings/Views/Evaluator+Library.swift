@@ -63,6 +63,19 @@ extension Evaluator {
         return node(.group, (header + (try children()) + footer).numbered, span)
       }
       return node(.group, try children(), span)
+    case "ToolbarSpacer":
+      if let placement = arguments["placement"]?.word { placements[path] = Self.placement(placement) }
+      let isFixed = arguments.first?.word == "fixed"
+      return node(isFixed ? .shape(.rectangle, fill: Self.clear) : .spacer(minLength: 8), [], span).map {
+        spacer in
+        var spacer = spacer
+        if isFixed { spacer.modifiers.append(.frame(width: 8, height: 1, alignment: .center)) }
+        return spacer
+      }
+    case "DefaultToolbarItem":
+      if let placement = arguments["placement"]?.word { placements[path] = Self.placement(placement) }
+      guard arguments["kind"]?.word == "search" else { return node(.group, [], span) }
+      return node(.image(systemName: "magnifyingglass", isResizable: false), [], span)
     case "GlassEffectContainer":
       meet(span, isUnderstood: true)
       var distance = 8.0
@@ -84,10 +97,9 @@ extension Evaluator {
         .scrollView(horizontal: words.contains("horizontal"), vertical: words.contains("vertical")),
         try children(), span)
     case "List", "Form":
-      if arguments.first != nil {
-        return node(.list, try loop(arguments, span), span)
-      }
-      return node(.list, try children(), span)
+      let rows = arguments.first != nil ? try loop(arguments, span) : try children()
+      try choose(among: rows, arguments["selection"], span)
+      return node(.list, rows, span)
     case "NavigationStack", "NavigationView", "NavigationSplitView":
       return try navigation(arguments, span)
     case "TabView": return try tabs(arguments, span)

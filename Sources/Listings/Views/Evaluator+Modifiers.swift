@@ -12,6 +12,10 @@ extension Evaluator {
     if let reason = Modifiers.warned[name], isWorthSaying(name, base, arguments) {
       say(.warning, reason, at: span)
     }
+    if name == "frame" {
+      base.modifiers.append(frame(arguments, on: base, span))
+      return [base]
+    }
     if let modifiers = try layoutModifiers(name, arguments, span) {
       base.modifiers += modifiers
       return [base]
@@ -63,7 +67,6 @@ extension Evaluator {
     -> [Node.Modifier]?
   {
     switch name {
-    case "frame": return [frame(arguments)]
     case "padding", "safeAreaPadding": return [.padding(insets(arguments))]
     case "offset":
       if case .symbol(let size)? = arguments.first, let (x, y) = size.pair { return [.offset(x: x, y: y)] }
@@ -109,7 +112,14 @@ extension Evaluator {
     case "tabViewBottomAccessory":
       let views = try content(arguments.closure("content") ?? arguments.trailing, step: "accessory")
       return [accessory(views)]
-    case "toolbar": return [.toolbar(try toolbar(arguments))]
+    case "toolbar", "toolbarVisibility":
+      guard name == "toolbar", arguments.closure("content") != nil else {
+        let bars = arguments.items.filter { $0.label == "for" || $0.label == nil }.compactMap(\.value.word)
+        if bars.contains("hidden"), bars.contains("tabBar") { barless.append(path) }
+        return []
+      }
+      return [.toolbar(try toolbar(arguments))]
+    case "searchable": return [searchField(arguments)]
     case "navigationTitle", "navigationBarTitle":
       return [.navigationTitle(shown(arguments.first ?? .string("")), isLarge: true)]
     case "tabItem": return [.tabItem(try content(arguments.trailing, step: "tab"))]
@@ -117,6 +127,24 @@ extension Evaluator {
     case "lineLimit": return [.lineLimit(arguments.first?.int.map { max($0, 1) })]
     default: return nil
     }
+  }
+
+  /// The field of `.searchable`, which iOS has at the bottom of a phone's screen.
+  private func searchField(_ arguments: Arguments) -> Node.Modifier {
+    var prompt = "Search"
+    if let given = arguments["prompt"], !given.isNothing { prompt = shown(given) }
+    let icon = Node(.image(systemName: "magnifyingglass", isResizable: false), step: "icon")
+    let field = Node(.textField(text: prompt, isPrompt: true), step: "field")
+    var row = Node(
+      .hStack(alignment: .center, spacing: 8), children: [icon, field], step: "search", name: "search")
+    let plate = Node(
+      .shape(.capsule, fill: Color(red: 0.46, green: 0.46, blue: 0.5, opacity: 0.16)), step: "plate")
+    row.modifiers = [
+      .padding(EdgeInsets(leading: 14, trailing: 14)),
+      .flexibleFrame(.init(maxWidth: .infinity, minHeight: 44, maxHeight: 44)),
+      .background([plate], alignment: .center), .padding(EdgeInsets(leading: 20, trailing: 20)),
+    ]
+    return .safeAreaInset(.bottom, alignment: .center, spacing: nil, [row])
   }
 
   /// What stands above the bar of tabs, on the system's glass where it brings none of its own.
@@ -133,11 +161,18 @@ extension Evaluator {
     return .overlay([plate], alignment: .bottom)
   }
 
-  private func frame(_ arguments: Arguments) -> Node.Modifier {
+  private func frame(_ arguments: Arguments, on base: Node, _ span: Syntax.Span) -> Node.Modifier {
     let alignment = self.alignment(arguments["alignment"]) ?? .center
+    let takesAny = base.takesAnySize
     func bound(_ label: String) -> Double? {
-      guard let number = arguments[label]?.number, !number.isNaN else { return nil }
-      return max(number, 0)
+      guard let given = arguments[label], !given.isNothing else { return nil }
+      guard let number = given.number else {
+        // A length of another file: without it a shape would cover the screen.
+        guard takesAny, label == "width" || label == "height" else { return nil }
+        say(.note, "this size is not known; 44 is taken", at: span)
+        return 44
+      }
+      return number.isNaN ? nil : max(number, 0)
     }
     guard
       ["min", "ideal", "max"].contains(where: {
@@ -283,6 +318,14 @@ extension Double {
 }
 
 extension Node {
+  /// Whether only a frame says how large it is: a shape, a symbol or a picture.
+  fileprivate var takesAnySize: Bool {
+    switch kind {
+    case .shape, .image, .asset: true
+    default: false
+    }
+  }
+
   /// Whether there is glass on the view or in it.
   var holdsGlass: Bool {
     var waiting = [self]

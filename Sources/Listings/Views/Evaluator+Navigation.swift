@@ -35,12 +35,62 @@ extension Evaluator {
     }
     environment.navigation = place
     let before = (controls: controls.count, drags: drags.count)
-    let sidebar = try content(arguments["sidebar"], step: "sidebar")
-    let root = sidebar.isEmpty ? try content(arguments.closure("root")) : sidebar
+    let root = try arguments["detail"] != nil ? split(arguments, span) : content(arguments.closure("root"))
     guard let screen = pushed else { return node(.navigation, root, span) }
     controls = Array(controls.prefix(before.controls)) + screen.controls
     drags = Array(drags.prefix(before.drags)) + screen.drags
     return node(.navigation, screen.nodes, span)
+  }
+
+  /// The column of a split view that a phone shows: the sidebar, or the detail where something is chosen, or where
+  /// glass is in the detail alone.
+  private func split(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    let outer = (isChosen, columns)
+    defer { (isChosen, columns) = outer }
+    let key = StateKey(owner: self.key("columns", span), name: "showsDetail", type: "NavigationStack")
+    (isChosen, columns) = (false, key)
+    let before = (controls: controls.count, drags: drags.count)
+    let first = arguments.closure("sidebar")
+    var sidebar = try content(first, step: "sidebar")
+    sidebar += try content(arguments["content"], step: "middle")
+    guard let detail = arguments["detail"], pushed == nil else { return sidebar }
+    let leads =
+      reachesGlass(detail) && !reachesGlass(first) && !reachesGlass(arguments["content"])
+    if leads { say(.note, "a phone shows one column; the detail is shown, since glass is in it", at: span) }
+    guard read(key, first: .bool(leads || isChosen)).bool == true else { return sidebar }
+    controls = Array(controls.prefix(before.controls))
+    drags = Array(drags.prefix(before.drags))
+    let nodes = try content(detail, step: "detail")
+    add(
+      "Back", [],
+      .set(.animated(.state(key), Transaction(animation: .default)), .bool(false)), span)
+    return nodes.joined(step: "detail", place: nil)
+  }
+
+  private func reachesGlass(_ content: Value?) -> Bool {
+    guard case .closure(let closure)? = content else { return false }
+    return setting.uses.reachesGlass(closure.syntax.body)
+  }
+
+  /// Makes controls of the rows of a list that chooses among them.
+  func choose(among rows: [Node], _ selection: Value?, _ span: Syntax.Span) throws(Exit) {
+    guard case .binding(let binding)? = selection else { return }
+    let outer = path
+    defer { path = outer }
+    let chosen = try value(of: binding)
+    if !chosen.isNothing, !chosen.isUnknown, chosen.elements == nil { isChosen = true }
+    for row in leaves(of: rows, under: outer) {
+      guard let value = tags[row.key], !controls.contains(where: { $0.control.key.hasPrefix(row.key) }) else {
+        continue
+      }
+      path = row.key
+      let given: Value = if case .array = chosen { .array([value]) } else { value }
+      var acts: [Control.Act] = [.set(binding, given)]
+      if let columns {
+        acts.append(.set(.animated(.state(columns), Transaction(animation: .default)), .bool(true)))
+      }
+      add(Self.title([row.node]), [row.node], .all(acts), span)
+    }
   }
 
   /// `NavigationLink("Title") { … }`, `NavigationLink(value: …) { label }`.

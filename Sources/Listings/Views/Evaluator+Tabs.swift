@@ -22,21 +22,27 @@ extension Evaluator {
     let shown = isKnown ? selection ?? 0 : read(key, first: .int(0)).int ?? 0
     let hidden = tabs.enumerated().filter { $0.offset != shown }.map(\.element.key)
     leaveOut(hidden, since: before)
+    let hasLabels = tabs.contains { $0.node.tabLabel != nil }
     for (index, tab) in tabs.enumerated() {
       path = tab.key
-      guard let label = tab.node.tabLabel else { continue }
+      let label = tab.node.tabLabel
+      // Pages are swiped to; without labels there is no bar to choose them in.
+      guard label != nil || !hasLabels else { continue }
       // Tabs change at once, whatever is around.
-      let target = Binding.animated(
-        isKnown ? choice ?? .state(key) : .state(key), Transaction(disablesAnimations: true))
-      add(Self.title(label), label, .set(target, isKnown ? values[index] : .int(index)), span)
+      let transaction = hasLabels ? Transaction(disablesAnimations: true) : Transaction(animation: .default)
+      let target = Binding.animated(isKnown ? choice ?? .state(key) : .state(key), transaction)
+      if label == nil { path += "/page" }
+      let title = label.map(Self.title) ?? "page \(index + 1)"
+      add(title, label ?? [], .set(target, isKnown ? values[index] : .int(index)), span)
     }
-    return node(
-      .tabView(selection: shown, hasBar: tabs.contains { $0.node.tabLabel != nil }), tabs.map(\.node), span)
+    let isBarless = barless.contains { place in
+      tabs.indices.contains(shown) && place.hasPrefix(tabs[shown].key)
+    }
+    return node(.tabView(selection: shown, hasBar: hasLabels && !isBarless), tabs.map(\.node), span)
   }
 
   /// The tabs themselves, groups and loops around them taken apart, with the places where their tags are kept.
-  private func leaves(of nodes: [Node], under path: String, step: String = "") -> [(node: Node, key: String)]
-  {
+  func leaves(of nodes: [Node], under path: String, step: String = "") -> [(node: Node, key: String)] {
     nodes.flatMap { node -> [(node: Node, key: String)] in
       let key = "\(path)/\(node.step)"
       var node = node

@@ -22,7 +22,12 @@ extension Evaluator {
     for (index, item) in arguments.items.enumerated() {
       switch item.value {
       case .closure:
-        let nodes = try content(item.value, step: "given\(index)")
+        // What it would be told is not known.
+        var told: [Value] = []
+        if case .closure(let closure) = item.value {
+          told = (closure.syntax.parameters ?? []).map { _ in .unknown }
+        }
+        let nodes = try content(item.value, told, step: "given\(index)")
         if nodes.isEmpty { action = item.value }
         children += nodes.joined(step: "\(index)", place: nil)
       case .views(let nodes): children += nodes.joined(step: "\(index)", place: nil)
@@ -30,12 +35,19 @@ extension Evaluator {
       }
     }
     let hasContent = !children.isEmpty
+    let size = given(arguments)
     if children.isEmpty {
-      children = [Self.placeholder(root)]
-      if var label = label(arguments) {
-        label.modifiers.append(.frame(width: 44, height: 44, alignment: .center))
-        children = [label]
-      }
+      children = [label(arguments) ?? Self.placeholder(root)]
+      var frame = Node.Modifier.frame(width: 44, height: 44, alignment: .center)
+      if case .text = children[0].kind { frame = .flexibleFrame(.init(minWidth: 44, minHeight: 44)) }
+      children[0].modifiers = size == nil ? [frame] : []
+    }
+    if let size {
+      let whole =
+        children.count == 1
+        ? children : node(.vStack(alignment: .center, spacing: nil), children.numbered, span ?? Self.nowhere)
+      children = whole
+      children[0].modifiers.append(.frame(width: size.width, height: size.height, alignment: .center))
     }
     let place = span ?? Syntax.Span(file: 0, start: 0, end: 0)
     var nodes = node(.vStack(alignment: .center, spacing: nil), children, place)
@@ -47,6 +59,22 @@ extension Evaluator {
     }
     return projectGlass(root, arguments, nodes, hasContent: hasContent, place)
   }
+
+  /// The size that a view is told to have: `size: 60`, `size: geometry.size`, `width: 80, height: 40`.
+  private func given(_ arguments: Arguments) -> (width: Double?, height: Double?)? {
+    for item in arguments.items {
+      if case .symbol(let size) = item.value, size.root == "CGSize", let (width, height) = size.pair,
+        width.isFinite, height.isFinite
+      {
+        return (max(width, 0), max(height, 0))
+      }
+    }
+    if let side = (arguments["size"] ?? arguments["diameter"])?.finite { return (max(side, 0), max(side, 0)) }
+    let (width, height) = (arguments["width"]?.finite, arguments["height"]?.finite)
+    return width == nil && height == nil ? nil : (width.map { max($0, 0) }, height.map { max($0, 0) })
+  }
+
+  private static let nowhere = Syntax.Span(file: 0, start: 0, end: 0)
 
   /// What stands for a view of which nothing is known: as large as a thing to tap, and clear.
   static func placeholder(_ name: String) -> Node {
@@ -67,7 +95,7 @@ extension Evaluator {
 
   /// Types that are no views, whatever they are given.
   static let noViews: Set<String> = [
-    "ToolbarSpacer", "PresentationDetent", "AnyTransition", "Animation", "Spring", "Font", "Glass", "CGSize",
+    "PresentationDetent", "AnyTransition", "Animation", "Spring", "Font", "Glass", "CGSize",
     "CGPoint", "CGRect", "Date", "URL", "UIImage", "Notification", "DragGesture", "TapGesture", "Proxy",
     "LongPressGesture", "SpatialTapGesture", "MagnifyGesture", "RotateGesture", "Configuration",
     "GeometryProxy", "DragValue",

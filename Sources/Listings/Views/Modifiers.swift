@@ -26,7 +26,8 @@ enum Modifiers {
     "symbolRenderingMode", "geometryGroup", "clipShape", "transition", "zIndex", "border",
     "navigationDestination",
     "transformEffect", "rotation3DEffect", "inset", "trim", "concentric",
-    "preference", "transformPreference", "anchorPreference", "onPreferenceChange", "overlayPreferenceValue",
+    "toolbarVisibility", "searchable", "preference", "transformPreference", "anchorPreference",
+    "onPreferenceChange", "overlayPreferenceValue",
     "backgroundPreferenceValue", "onGeometryChange", "alignmentGuide", "cornerRadius", "gaugeStyle",
   ]
 
@@ -36,7 +37,7 @@ enum Modifiers {
     "brightness", "contrast", "saturation", "grayscale", "colorInvert", "hueRotation", "blendMode",
     "compositingGroup", "drawingGroup", "allowsHitTesting", "contentShape", "interactiveDismissDisabled",
     "presentationDragIndicator", "presentationBackground", "presentationCornerRadius",
-    "refreshable", "searchable", "keyboardType", "textInputAutocapitalization", "autocorrectionDisabled",
+    "refreshable", "keyboardType", "textInputAutocapitalization", "autocorrectionDisabled",
     "autocapitalization", "disableAutocorrection", "submitLabel", "textContentType",
     "scrollContentBackground",
     "scrollIndicators", "scrollDisabled", "scrollBounceBehavior", "scrollTargetBehavior",
@@ -46,7 +47,8 @@ enum Modifiers {
     "scrollDismissesKeyboard", "scrollEdgeEffect",
     "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle", "listSectionSpacing", "formStyle",
     "navigationBarHidden", "navigationBarBackButtonHidden", "navigationSubtitle", "navigationTransition",
-    "matchedTransitionSource", "toolbarBackground", "toolbarVisibility", "toolbarColorScheme", "toolbarRole",
+    "matchedTransitionSource", "toolbarBackground", "sharedBackgroundVisibility", "toolbarColorScheme",
+    "toolbarRole",
     "toolbarTitleDisplayMode", "toolbarItemHidden", "tabBarMinimizeBehavior",
     "tabViewSearchActivation", "preferredColorScheme", "colorScheme", "statusBarHidden",
     "persistentSystemOverlays",

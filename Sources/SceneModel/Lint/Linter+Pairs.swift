@@ -25,6 +25,9 @@ extension Linter {
 
   /// Glass over glass, which cannot sample it, and glass near other glass of another region.
   mutating func lookAtGlassOnGlass(_ arrangement: Layout.Arrangement) {
+    for (first, second) in pairs(arrangement) where first.isSameRegion(as: second) {
+      sayTwice(first, second)
+    }
     for (first, second) in pairs(arrangement) where !first.isSameRegion(as: second) {
       let gap = first.shape.gap(to: second.shape)
       if gap < -Self.rounding {
@@ -35,6 +38,23 @@ extension Linter {
       } else if gap <= Self.near + Self.rounding {
         sayNear(first, second, "\(max(gap, 0).rounded().shortText) points")
       }
+    }
+  }
+
+  /// Glass in glass of the same container, where the two make one shape: mostly a glass button with glass upon it.
+  private mutating func sayTwice(_ first: Piece, _ second: Piece) {
+    let (outer, inner) = (first.element.key.description, second.element.key.description)
+    guard first.shape.gap(to: second.shape) < -Self.rounding, !first.isUnited(with: second) else { return }
+    if outer.hasPrefix(inner + "/glass") {
+      say(
+        .warning,
+        "‘\(second.element.name)’ is glass twice, one upon the other: a button style and a glassEffect, or two of them; "
+          + "one is enough", at: second.place)
+    } else if inner.hasPrefix(outer + "/") {
+      say(
+        .warning,
+        "‘\(second.element.name)’ is glass in the glass of ‘\(first.element.name)’, in one container: the two become "
+          + "one shape", at: second.place)
     }
   }
 

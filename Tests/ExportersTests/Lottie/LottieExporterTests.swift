@@ -145,7 +145,7 @@ import Testing
     let names = [
       "wand.and.stars", "sparkles", "moon.stars.fill", "xmark.circle.fill", "mic.slash", "gear",
       "cloud.bolt.rain.fill",
-      "list.bullet", "heart.square", "folder.badge.plus", "person.circle", "ellipsis", "no.such.thing",
+      "list.bullet", "heart.square", "folder.badge.plus", "person.circle", "ellipsis", "12.circle",
     ]
     let element = Frame.Element(
       name: "all", frame: Rect(x: 0, y: 0, width: 40, height: 40), isGlass: false,
@@ -156,7 +156,7 @@ import Testing
     let bytes = LottieExporter().bytes(for: [frame], fps: 60, title: "symbols")
     let document = try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
     let layers = try #require(document["layers"] as? [[String: Any]])
-    #expect(layers.map { $0["ty"] as? Int } == [5, 4, 4], "initials, the shapes, and the background")
+    #expect(layers.map { $0["ty"] as? Int } == [5, 4, 4], "the number, the shapes, and the background")
     #expect((layers[1]["shapes"] as? [Any])?.count == names.count - 1)
   }
 }

@@ -36,8 +36,14 @@ import Testing
     #expect(markup.elements["path"] ?? 0 > 0)
   }
 
-  @Test(arguments: [("unheard.of", "UO"), ("zebra", "Z"), ("9.zebra.crossing", "9Z"), ("", "")])
-  func othersShowTheirInitials(name: String, initials: String) {
-    #expect(markup(name).text.filter { !$0.isWhitespace } == initials)
+  @Test(arguments: [("12.circle", "12"), ("42.square.fill", "42"), ("a.circle", "A"), ("", "")])
+  func numbersAndLettersAreWritten(name: String, text: String) {
+    #expect(markup(name).text.filter { !$0.isWhitespace } == text)
+  }
+
+  @Test(arguments: ["unheard.of", "zebra", "0.circle", "7.square.fill"])
+  func othersAreDrawn(name: String) {
+    #expect(markup(name).elements["text"] == nil)
+    #expect(markup(name).elements["path"] ?? 0 > 0)
   }
 }

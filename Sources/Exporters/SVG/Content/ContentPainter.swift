@@ -65,8 +65,9 @@ struct ContentPainter {
         SymbolPainter(symbol: symbol, color: color).append(
           at: content.offset, fontSize: fontSize, to: &buffer)
       } else {
-        let initials = SymbolLibrary.initials(of: name)
-        appendText(initials, fontSize: fontSize, weight: 600, at: content.offset, color, to: &buffer)
+        appendText(
+          SymbolLibrary.letters(of: name), fontSize: fontSize, weight: 600, at: content.offset, color,
+          to: &buffer)
       }
     case .shape(let form):
       buffer.append("<path d=\"")

@@ -48,6 +48,9 @@ struct Placer {
   /// Where the geometry readers stand, by their tags.
   private(set) var readings: [String: GeometryReading] = [:]
 
+  /// The opaque fills so far, on which what has no colour of its own is black or white.
+  private var grounds: [(frame: Rect, isLight: Bool)] = []
+
   private(set) var containers: [Snapshot.Container] = []
   /// Beside each container, where the source says so.
   private(set) var containerPlaces: [Diagnostic.Place?] = []
@@ -208,9 +211,10 @@ struct Placer {
   }
 
   private mutating func placeLeaf(_ box: Box, _ frame: Rect, _ context: Context) {
-    let content = box.content(in: frame, corners: context.corners)
+    var content = box.content(in: frame, corners: context.corners)
     guard !content.isEmpty else { return }
     guard let index = context.glass else {
+      lie(&content, in: frame, context)
       var element = element(box.identity, name: box.identity.name, frame, context)
       if case .shape(let form) = content[0].kind { element.form = form }
       element.content = content
@@ -229,6 +233,29 @@ struct Placer {
       elements[index].content.append(part)
     }
     elements[index].blur = max(elements[index].blur, context.blur)
+  }
+}
+
+extension Placer {
+  /// Lays what is drawn on the fill below it: what has no colour of its own takes the one that reads best.
+  private mutating func lie(_ content: inout [Content], in frame: Rect, _ context: Context) {
+    let center = context.transform.apply(frame.center)
+    if case .shape = content[0].kind, let fill = content[0].color {
+      guard fill.opacity * context.opacity > 0.6, min(frame.width, frame.height) >= 20 else { return }
+      let light = 0.299 * fill.red + 0.587 * fill.green + 0.114 * fill.blue
+      grounds.append(
+        (Rect(center: center, size: frame.size.scaled(by: context.transform.scale)), light > 0.6))
+      return
+    }
+    guard content.contains(where: { $0.color == nil }), !grounds.isEmpty else { return }
+    let ground = grounds.last { ground in
+      (ground.frame.center.x - center.x).magnitude <= ground.frame.width / 2
+        && (ground.frame.center.y - center.y).magnitude <= ground.frame.height / 2
+    }
+    guard let ground else { return }
+    for index in content.indices where content[index].color == nil {
+      content[index].color = ground.isLight ? Color(red: 0, green: 0, blue: 0) : .white
+    }
   }
 }
 
