@@ -21,6 +21,17 @@ struct ActionRun {
   /// The animation of what is written now.
   var transaction = Transaction()
   private(set) var changes: [StateChange] = []
+  /// The methods of undeclared models that it called, which may change what is shown of them.
+  var unknownCalls: [UnknownCall] = []
+
+  struct UnknownCall {
+    var name: String
+    /// The identity of the model.
+    var owner: String
+    var first: Value?
+    var transaction: Transaction
+    var span: Syntax.Span
+  }
 
   init(_ continuation: Continuation) {
     self.continuation = continuation

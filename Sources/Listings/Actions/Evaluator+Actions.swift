@@ -17,6 +17,7 @@ extension Evaluator {
         return []
       }
     }
+    settleUnknownCalls()
     let changes = run?.changes ?? []
     run = outer
     return changes

@@ -55,7 +55,12 @@ extension Evaluator {
       else { return nil }
       parts[index].value = value
       return .tuple(parts)
-    case .symbol(let symbol): return symbol.setting(name, to: value).map { .symbol($0) }
+    case .symbol(let symbol):
+      if let object = model(symbol) {
+        write(StateKey(owner: object.identity, name: name, type: object.type), value)
+        return nil
+      }
+      return symbol.setting(name, to: value).map { .symbol($0) }
     default: return nil
     }
   }
@@ -196,6 +201,8 @@ extension Evaluator {
     if let property = program.globals[name] {
       guard !property.isConstant else { return }
       write(StateKey(owner: "", name: name, type: ""), coerce(value, to: property.type, in: scope))
+    } else if let model = scope.nearestModel(in: program) {
+      write(StateKey(owner: model.identity, name: name, type: model.type), value)
     } else if let key = undeclaredTruth(name) {
       write(key, value)
     }
@@ -241,7 +248,7 @@ extension Evaluator {
       case .state, .focusState, .gestureState:
         if let identity = instance.identity {
           let key = StateKey(owner: identity, name: property.name, type: instance.type)
-          let old = read(key, first: instance.fields[property.name] ?? Self.unset(property))
+          let old = read(key, first: instance.fields[property.name] ?? unset(property))
           write(key, coerce(typed, like: old))
           try observe(property, me, old)
           return

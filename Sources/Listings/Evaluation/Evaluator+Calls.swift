@@ -287,7 +287,10 @@ extension Evaluator {
         value = coerce(
           isBinding ? bound(given, parameter.name.text, "") : given, to: parameter.type, in: scope)
       } else if let initial = parameter.defaultValue {
-        value = coerce(try evaluate(initial, scope), to: parameter.type, in: scope)
+        let isBinding = parameter.type?.name == "Binding"
+        let given = try evaluate(initial, scope)
+        value = coerce(
+          isBinding ? bound(given, parameter.name.text, "") : given, to: parameter.type, in: scope)
       }
       scope.declare(parameter.name.text, value ?? .nothing, type: parameter.type)
     }

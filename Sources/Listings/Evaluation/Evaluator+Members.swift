@@ -82,6 +82,7 @@ extension Evaluator {
     case .symbol(let symbol):
       (symbol.root.map { [$0] } ?? []) + ["View", "Shape", "Color", "Animation", "Glass", "Font"]
     case .binding: ["Binding"]
+    case .object(let object): program.types[object.type] == nil ? [object.type] : []
     default: []
     }
   }
@@ -100,7 +101,12 @@ extension Evaluator {
       case .state, .focusState, .gestureState:
         guard let identity = instance.identity else { return field ?? .nothing }
         let key = StateKey(owner: identity, name: property.name, type: instance.type)
-        let value = read(key, first: field ?? Self.unset(property))
+        let first = field ?? unset(property)
+        // A model is what it is; only its properties are states.
+        if case .object(let model) = first, program.types[model.type] == nil, current[name(of: key)] == nil {
+          return first
+        }
+        let value = read(key, first: first)
         // The scene keeps whole numbers and others alike; where one was missing at first its type tells them apart.
         guard case .double(let number) = value, property.type?.isWhole == true else { return value }
         return Int(exactly: number).map { .int($0) } ?? value
@@ -120,8 +126,11 @@ extension Evaluator {
   }
 
   /// The value of a state that is given none: `@FocusState var isFocused: Bool`.
-  static func unset(_ property: TypeInfo.StoredProperty) -> Value {
-    property.type?.name == "Bool" ? .bool(false) : .nothing
+  func unset(_ property: TypeInfo.StoredProperty) -> Value {
+    guard let type = property.type, !type.isOptional, let name = type.name else { return .nothing }
+    if name == "Bool" { return .bool(false) }
+    // Whoever makes the view gives it a model.
+    return isUndeclaredType(name) ? .object(ObjectReference(type: name, identity: name)) : .nothing
   }
 
   /// `base.name`.
@@ -145,6 +154,9 @@ extension Evaluator {
       if name == "shared", program.type(type) == nil, !type.hasPrefix("UI"), !type.hasPrefix("NS") {
         return .object(ObjectReference(type: type, identity: type))
       }
+      if program.models.kind(of: name) == .truth, isUndeclaredType(type) {
+        return modelMember(name, of: ObjectReference(type: type, identity: type), span)
+      }
       return .symbol(Symbol(type, [Symbol.Step(name: name, arguments: nil)]))
     case .binding(let binding):
       if name == "wrappedValue" { return try self.value(of: binding) }
@@ -160,14 +172,22 @@ extension Evaluator {
     default: break
     }
     if case .object(let object) = value, program.types[object.type] == nil {
-      let key = StateKey(owner: object.identity, name: name, type: object.type)
-      return read(key, first: guess(key, Self.guess(name)))
+      return try ownMember(name, of: value, type: "", me: nil, span) ?? modelMember(name, of: object, span)
     }
     if let own = try ownMember(name, of: value, type: "", me: nil, span) { return own }
     // An implicit member whose type an extension or an own type may know.
     if let library = try libraryMember(name, of: value) { return library }
     switch value {
-    case .symbol(let symbol): return .symbol(symbol.appending(name))
+    case .symbol(let symbol):
+      if let made = symbol.steps.last?.arguments, symbol.steps.count == 1, let given = made[name],
+        model(symbol) != nil
+      {
+        return given
+      }
+      if program.models.kind(of: name) != nil, let object = model(symbol) {
+        return modelMember(name, of: object, span)
+      }
+      return .symbol(symbol.appending(name))
     case .instance(let instance):
       say(.note, "‘\(instance.type)’ has no member ‘\(name)’ that was read", at: span)
       return .unknown

@@ -14,7 +14,10 @@ extension Evaluator {
         }
         continue
       }
-      if case .symbol(let symbol) = receiver, info.name == "View", symbol.isView == false { continue }
+      if case .symbol(let symbol) = receiver, info.name == "View", !symbol.isView && !symbol.isUndeclaredView
+      {
+        continue
+      }
       let me = Scope.Me(try shown(receiver, for: info), type: info.name)
       let value = try invoke(
         fitting(functions, arguments), arguments, Scope(nil, me: me), call: call, from: scope)
@@ -25,6 +28,9 @@ extension Evaluator {
       }
       return value
     }
+    if let model = model(receiver, isAsked: name) { return callModel(name, model, arguments, span) }
+    // What an undeclared model holds that only views have the methods of is a view.
+    let receiver = receiver.isObject && ownType(of: receiver) == nil ? .unknown : receiver
     switch receiver {
     case .nothing:
       return name == "map" || name == "flatMap" ? .nothing : .nothing
@@ -66,6 +72,18 @@ extension Evaluator {
     }
   }
 
+  /// The undeclared model that a method is called on; views have methods of their own.
+  private func model(_ receiver: Value, isAsked name: String) -> ObjectReference? {
+    switch receiver {
+    case .object(let object):
+      program.types[object.type] == nil && !Modifiers.ofViewsOnly.contains(name) ? object : nil
+    case .symbol(let symbol):
+      (run != nil || program.models.kind(of: name) != nil) && !Modifiers.isKnown(name)
+        && !Self.tellsOfGlass(name) ? model(symbol) : nil
+    default: nil
+    }
+  }
+
   /// Whether a method draws a shape that is known by its member alone: `.rect(cornerRadius: 8).stroke(.red)`.
   private func draws(_ name: String, _ symbol: Symbol) -> Bool {
     symbol.root == nil && ["fill", "stroke", "strokeBorder"].contains(name) && shape(.symbol(symbol)) != nil
@@ -86,7 +104,9 @@ extension Evaluator {
   /// A view of the listing's own as an extension of `View` sees it.
   private func shown(_ receiver: Value, for info: TypeInfo) throws(Exit) -> Value {
     guard info.name == "View" else { return receiver }
-    if case .symbol(let symbol) = receiver, symbol.isView { return .views(try views(from: receiver, nil)) }
+    if case .symbol(let symbol) = receiver, symbol.isView || symbol.isUndeclaredView {
+      return .views(try views(from: receiver, nil))
+    }
     return receiver
   }
 

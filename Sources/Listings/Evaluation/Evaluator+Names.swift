@@ -29,6 +29,7 @@ extension Evaluator {
     if name.first?.isUppercase == true { return .type(name) }
     if name.first == "$" { return .unknown }
     if Self.silentNames.contains(name) { return .unknown }
+    if let model = scope.nearestModel(in: program) { return modelMember(name, of: model, span) }
     if let key = undeclaredTruth(name) {
       say(.note, "‘\(name)’ is not declared in what was read; it is a state of its own", at: span)
       return read(key, first: guess(key, .bool(false)))
@@ -122,5 +123,15 @@ extension Evaluator {
     defer { depth -= 1 }
     if property.isViewBuilder { return .views(try build(getter, Scope(scope))) }
     return coerce(try result(of: getter, Scope(scope)), to: property.type, in: scope)
+  }
+}
+
+extension Scope {
+  /// The undeclared model whose extension the code stands in.
+  func nearestModel(in program: Program) -> ObjectReference? {
+    guard case .object(let object)? = nearestSelf?.value, program.types[object.type] == nil else {
+      return nil
+    }
+    return object
   }
 }

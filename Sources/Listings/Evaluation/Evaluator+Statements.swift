@@ -233,7 +233,10 @@ extension Evaluator {
       payload = own.payload.map(\.value)
     case .symbol(let symbol):
       guard symbol.steps.last?.name == name else { return false }
-      payload = symbol.steps.last?.arguments?.items.map(\.value) ?? []
+      // Of a case that nobody declared it is not known what it carries.
+      payload =
+        symbol.steps.last?.arguments?.items.map(\.value)
+        ?? Array(repeating: .unknown, count: symbol.root == nil ? parts?.count ?? 0 : 0)
     default: return false
     }
     guard let parts else { return true }

@@ -47,6 +47,9 @@ final class Evaluator {
   var firsts: [StateKey: Value] = [:]
   /// The states that nobody gives a value, with what was guessed for it.
   var guesses: [(key: StateKey, value: Value)] = []
+  /// The states of undeclared models that were read, and what would show glass where such a one hides it.
+  var guessReads: [StateKey] = []
+  var wanted: [StateKey: StoredValue] = [:]
   /// How often something that is not known decided what is done.
   var doubts = 0
   /// The states that were met, in order.
@@ -133,6 +136,8 @@ final class Evaluator {
     var names: [StateKey: String] = [:]
     /// What states begin with that nobody gives a value, where the likeliest one hides all glass.
     var guesses: [StateKey: StoredValue] = [:]
+    /// Whether states with a written value, and parameters with a default, may begin otherwise as well.
+    var isWide = false
     /// What leads to glass in the code.
     var uses: GlassUses
     /// Asked now and then whether to give up, for whoever cannot wait for the end.
@@ -190,22 +195,37 @@ extension Evaluator {
   /// Reads a state; where nobody has written it, it has its first value.
   func read(_ key: StateKey, first: Value?) -> Value {
     if firsts[key] == nil {
-      firsts[key] = first ?? .nothing
+      firsts[key] = begun(key, first ?? .nothing)
       met.append(key)
     }
     let start = firsts[key] ?? .nothing
     return current[name(of: key)].map { $0.value(like: start) } ?? start
   }
 
+  /// What a state with a written value begins with: another where that one hides all glass.
+  private func begun(_ key: StateKey, _ value: Value) -> Value {
+    guard setting.isWide, let other = setting.guesses[key]?.value, !other.isEqual(to: value) else {
+      return value
+    }
+    let place = program.types[key.type]?.property(key.name)?.span
+    say(
+      .note,
+      "with ‘\(key.name)’ as it is written no glass is ever seen; it begins otherwise here, as a sample",
+      at: place)
+    return other
+  }
+
   /// Writes a state: for the action that runs, or while something is made its first value.
   func write(_ key: StateKey, _ value: Value) {
     if isInitializing > 0 {
       if firsts[key] == nil { met.append(key) }
-      firsts[key] = value
+      firsts[key] = begun(key, value)
       return
     }
     // A body may not write; what does while a body is evaluated was taken for views by mistake.
     guard run != nil else { return }
+    // What is fetched is not known; a state that begins with a sample of it keeps that.
+    if value.isUnknown, setting.guesses[key] != nil { return }
     steps += value.weight
     if firsts[key] == nil { met.append(key); firsts[key] = value }
     let stored = StoredValue(value).stateValue

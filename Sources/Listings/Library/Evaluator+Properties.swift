@@ -21,7 +21,7 @@ extension Evaluator {
             separator: " "))
       case "first", "last":
         return (name == "first" ? text.first : text.last).map { .string(String($0)) } ?? .nothing
-      case "id", "description", "rawValue": return value
+      case "id", "description", "rawValue", "uuidString": return value
       case "indices": return .range(lower: .int(0), upper: .int(text.count), isClosed: false)
       default: return nil
       }

@@ -189,6 +189,7 @@ extension Syntax.Expression {
   private var isGlassStyle: Bool {
     switch kind {
     case .implicitMember(let name, _): return name.text == "glass" || name.text == "glassProminent"
+    case .ternary(_, let first, let second): return first.isGlassStyle || second.isGlassStyle
     case .call(let call):
       if case .name(let name, _) = call.callee.kind {
         return name == "GlassButtonStyle" || name == "GlassProminentButtonStyle"

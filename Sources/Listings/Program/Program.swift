@@ -17,6 +17,8 @@ struct Program: Sendable {
   private(set) var statements: [Syntax.Statement] = []
   /// The names of own types in the order declared.
   private(set) var order: [String] = []
+  /// What the properties of undeclared types are.
+  private(set) var models = ModelUses()
 
   init(_ files: [SourceFile]) {
     self.files = files
@@ -24,6 +26,7 @@ struct Program: Sendable {
       for statement in file.statements { add(statement) }
     }
     resolveInheritance()
+    models = ModelUses(self)
   }
 
   /// Takes in a type made of code that stands in none.

@@ -2,6 +2,9 @@
 struct SyntaxWalk {
   /// Called with each expression.
   var visit: (Syntax.Expression) -> Void
+  /// Called with each part of a condition, and with each choice, before what is in it.
+  var visitCondition: ((Syntax.Condition) -> Void)?
+  var visitChoice: ((Syntax.Switch) -> Void)?
 
   func walk(_ block: Syntax.Block) { for statement in block.statements { walk(statement) } }
 
@@ -56,6 +59,7 @@ struct SyntaxWalk {
 
   private func walk(_ conditions: [Syntax.Condition]) {
     for condition in conditions {
+      visitCondition?(condition)
       switch condition.kind {
       case .expression(let expression), .pattern(_, let expression): walk(expression)
       case .optionalBinding(let binding): if let value = binding.value { walk(value) }
@@ -75,6 +79,7 @@ struct SyntaxWalk {
   }
 
   private func walk(_ choice: Syntax.Switch) {
+    visitChoice?(choice)
     walk(choice.subject)
     for one in choice.cases { walk(one.body) }
   }

@@ -19,31 +19,47 @@ extension Evaluator {
     var isBinding = false
     var isObject = false
     var isBuilder = false
+    /// What is taken where nothing is given.
+    var initial: Syntax.Expression?
   }
 
   /// What is asked for where a type is made: by its initializer, else by its properties without a value.
   private func wishes(of info: TypeInfo) -> [Wish] {
     if let initializer = info.initializers.first {
-      return initializer.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
+      return initializer.parameters.filter { mayWish($0.defaultValue) && !$0.isVariadic }.map { parameter in
         Wish(
           label: parameter.label?.text, name: parameter.name.text,
           type: parameter.type?.bound ?? parameter.type,
           isBinding: parameter.type?.bound != nil,
-          isBuilder: parameter.attributes.contains { $0.name.text.hasSuffix("Builder") })
+          isBuilder: parameter.attributes.contains { $0.name.text.hasSuffix("Builder") },
+          initial: parameter.defaultValue)
       }
     }
-    return info.stored.filter { $0.initializer == nil }.compactMap { property in
+    return info.stored.compactMap { property in
+      guard mayWish(property.initializer) else { return nil }
+      let isGiven = property.initializer == nil || property.wrapper == .none && !property.isConstant
       switch property.wrapper {
-      case .binding, .none, .object:
-        Wish(
+      case .binding where isGiven, .none where isGiven, .object where isGiven:
+        return Wish(
           label: property.name, name: property.name, type: property.type?.bound ?? property.type,
           isBinding: property.wrapper == .binding || property.type?.bound != nil,
           isObject: property.wrapper == .object,
           isBuilder: property.takesClosure
             && property.attributes.contains { $0.name.text.hasSuffix("Builder") }
-            || property.type?.isContent == true)
-      default: nil
+            || property.type?.isContent == true, initial: property.initializer)
+      default: return nil
       }
+    }
+  }
+
+  /// Whether something is asked for: what has no value, and where no glass would be seen also what has an empty one.
+  private func mayWish(_ initial: Syntax.Expression?) -> Bool {
+    guard let initial else { return true }
+    guard setting.isWide else { return false }
+    switch initial.kind {
+    case .array(let elements): return elements.isEmpty
+    case .nilLiteral, .boolean: return true
+    default: return false
     }
   }
 
@@ -58,8 +74,14 @@ extension Evaluator {
     if wish.isObject || wish.type?.isModel == true, let name = wish.type?.name, program.type(name) == nil {
       return .object(ObjectReference(type: name, identity: name))
     }
+    if let initial = wish.initial {
+      return read(
+        key, first: guess(key, coerce(try evaluate(initial, Scope(nil)), to: wish.type, in: Scope(nil))))
+    }
     let first = try sample(wish.type, wish.name)
-    guard wish.type?.isPlain(in: program) == true else { return first }
+    var isChoice = false
+    if case .symbol(let symbol) = first { isChoice = symbol.root == nil }
+    guard isChoice || wish.type?.isPlain(in: program) == true else { return first }
     return read(key, first: guess(key, first))
   }
 
@@ -95,8 +117,9 @@ extension Evaluator {
     case "Color": return .symbol(Symbol("Color", [Symbol.Step(name: "blue", arguments: nil)]))
     case "CGSize": return .symbol(.pair("CGSize", 44, 44))
     case "Namespace.ID": return .namespace("shared")
-    case let name?:
-      guard let info = program.type(name) else { return .unknown }
+    case "Set", "Swift.Set": return .array([])
+    case let typeName?:
+      guard let info = program.type(typeName) else { return undeclaredSample(typeName, name, number) }
       return try sample(of: info, number)
     case nil: return .unknown
     }

@@ -77,7 +77,7 @@ extension ListingScene {
   private func lookAtOtherStates(_ findings: inout Findings) {
     var attempts = min(48, 500_000 / effort)
     for variable in variables {
-      for value in others(than: variable.initial) {
+      for value in others(than: variable.initial, of: variable.name) {
         guard attempts > 0, !findings.isComplete else { return }
         attempts -= 1
         var state = initialState
@@ -87,10 +87,14 @@ extension ListingScene {
     }
   }
 
-  private func others(than value: StateValue) -> [StateValue] {
+  private func others(than value: StateValue, of name: String) -> [StateValue] {
     switch value {
     case .bool(let truth): return [.bool(!truth)]
     case .source(let source):
+      if let key = keys[name], let value = source.own(as: StoredValue.self)?.value {
+        let guessed = Evaluator(program, setting, state: initialState).otherGuesses(than: value, key)
+        if !guessed.isEmpty { return guessed.map(\.stateValue) }
+      }
       switch source.own(as: StoredValue.self) {
       case .enumCase(let type, let name, _, _):
         let cases = program.types[type]?.cases.filter { $0.name != name && $0.labels == nil } ?? []

@@ -16,8 +16,28 @@ extension ListingScene {
         throw SceneError([Diagnostic(.error, "‘\(text)’ is no \(type); there is \(known)")])
       }
       return StoredValue.enumCase(type, name, [], []).stateValue
-    case .nothing, .unknown, .symbol: return Self.anything(text).stateValue
+    case .symbol, .nothing, .object, .array, .unknown:
+      if let own = modelValue(text, first, of: variable) { return own.stateValue }
+      return Self.anything(text).stateValue
     default: return nil
+    }
+  }
+
+  /// A value of a state that nobody declared: one of the cases seen, `some` of what may be missing, `empty` of a list.
+  private func modelValue(_ text: String, _ first: StoredValue, of variable: String) -> StoredValue? {
+    guard let key = keys[variable] else { return nil }
+    let word = text.first == "." ? String(text.dropFirst()) : text
+    switch (first, word) {
+    case (.array, "empty"), (.array, "[]"): return .array([])
+    case (.nothing, "some"), (.object, "some"):
+      let type = program.types[key.type]?.property(key.name)?.type
+      if case .optional(let inner)? = type?.kind {
+        return StoredValue(evaluation(in: initialState).evaluator.sampleOrUnknown(inner, key.name))
+      }
+      return StoredValue(Evaluator.presence(of: key))
+    default:
+      guard case .symbol = first, case .choice? = program.models.kind(of: key.name) else { return nil }
+      return StoredValue(.symbol(Symbol(member: word)))
     }
   }
 

@@ -71,7 +71,7 @@ extension Evaluator {
 
   /// The union of an id; one that is not known is told by how it is written, so that equal ones unite.
   private func union(_ value: Value, _ arguments: Arguments, _ span: Syntax.Span) -> GlassID? {
-    guard value.isUnknown,
+    guard value.isUnknown || value.isObject,
       let written = (arguments.items.first { $0.label == "id" } ?? arguments.items.first)?.span,
       let file = program.files.indices.contains(Int(written.file)) ? program.files[Int(written.file)] : nil
     else { return identity(value, arguments["namespace"], span) }

@@ -4,9 +4,9 @@ import SceneModel
 extension Evaluator {
   /// Whether the body of a branch is shown; what its conditions bind is declared in the scope.
   func judged(_ branch: Syntax.If, _ scope: Scope) throws(Exit) -> Bool {
-    let before = doubts
+    let (before, reads) = (doubts, guessReads.count)
     let holds = try holds(branch.conditions, scope)
-    guard doubts > before else { return holds }
+    guard doubts > before || guessReads.count > reads else { return holds }
     let shows = setting.uses.reachesGlass(branch.body)
     let other =
       switch branch.otherwise {
@@ -15,6 +15,10 @@ extension Evaluator {
       case .chained(let next, _): reachesGlass(next)
       }
     guard shows != other, shows != holds else { return holds }
+    guard doubts > before else {
+      want(since: reads)
+      return holds
+    }
     sayJudged(branch.conditions.first?.span)
     if shows { declare(branch.conditions, scope) }
     return shows
@@ -23,8 +27,11 @@ extension Evaluator {
   /// Whether what follows a `guard` is shown.
   func judged(_ conditions: [Syntax.Condition], _ scope: Scope, else body: Syntax.Block) throws(Exit) -> Bool
   {
-    let before = doubts
+    let (before, reads) = (doubts, guessReads.count)
     let holds = try holds(conditions, scope)
+    if doubts == before, !holds, guessReads.count > reads, !setting.uses.reachesGlass(body) {
+      want(since: reads)
+    }
     guard doubts > before, !holds, !setting.uses.reachesGlass(body) else { return holds }
     sayJudged(conditions.first?.span)
     declare(conditions, scope)
@@ -33,8 +40,12 @@ extension Evaluator {
 
   /// The case that is shown, with what it binds.
   func judged(_ choice: Syntax.Switch, _ subject: Value, _ scope: Scope) throws(Exit) -> (Int, Scope)? {
+    if let turn = inTurn(choice, subject, scope) { return turn }
     let found = try match(choice, subject, scope)
-    guard subject.isUnknown else { return found }
+    guard subject.isUnknown else {
+      want(choice, subject, found?.0)
+      return found
+    }
     if let found, setting.uses.reachesGlass(choice.cases[found.0].body) { return found }
     guard let index = choice.cases.firstIndex(where: { setting.uses.reachesGlass($0.body) }) else {
       return found
@@ -43,6 +54,49 @@ extension Evaluator {
     let inner = Scope(scope)
     for pattern in choice.cases[index].patterns { declare(pattern.pattern, inner) }
     return (index, inner)
+  }
+
+  /// Elements that are made up fall into the cases in turn, so that something of each is seen.
+  private func inTurn(_ choice: Syntax.Switch, _ subject: Value, _ scope: Scope) -> (Int, Scope)? {
+    guard case .object(let object) = subject, program.types[object.type] == nil, let number = object.number
+    else { return nil }
+    let cases = choice.cases.indices.filter { !choice.cases[$0].isDefault }
+    guard !cases.isEmpty else { return nil }
+    let index = cases[(number - 1) % cases.count]
+    let inner = Scope(scope)
+    for pattern in choice.cases[index].patterns { declare(pattern.pattern, as: subject, inner) }
+    return (index, inner)
+  }
+
+  private func declare(_ pattern: Syntax.Pattern, as value: Value, _ scope: Scope) {
+    switch pattern.kind {
+    case .enumCase(_, _, let parts): for part in parts ?? [] { declare(part.pattern, as: value, scope) }
+    case .binding(let name): scope.declare(name, value)
+    default: declare(pattern, scope)
+    }
+  }
+
+  /// Wants the state that decided to be otherwise: the last that was read.
+  private func want(since reads: Int) {
+    // A truth by its name is false at first, as it mostly is, while there is other glass.
+    guard let key = guessReads.last, reads < guessReads.count, wanted[key] == nil, let now = firsts[key],
+      Self.guess(key.name).bool == nil,
+      let other = otherGuesses(than: now, key).first
+    else { return }
+    wanted[key] = other
+  }
+
+  /// Wants a case that shows glass, where the one that a guess led to shows none.
+  private func want(_ choice: Syntax.Switch, _ subject: Value, _ found: Int?) {
+    guard let key = guessReads.last, case .symbol? = firsts[key], case .symbol = subject, wanted[key] == nil,
+      found.map({ !setting.uses.reachesGlass(choice.cases[$0].body) }) ?? true,
+      let index = choice.cases.firstIndex(where: { setting.uses.reachesGlass($0.body) })
+    else { return }
+    for pattern in choice.cases[index].patterns {
+      guard case .enumCase(_, let name, _) = pattern.pattern.kind else { continue }
+      wanted[key] = StoredValue(.symbol(Symbol(member: name.text)))
+      return
+    }
   }
 
   private func sayJudged(_ span: Syntax.Span?) {

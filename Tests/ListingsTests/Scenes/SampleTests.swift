@@ -93,7 +93,8 @@ import Testing
     #expect(try scene.names() == ["Play"])
     #expect(try scene.names(in: scene.state(tapping: "Play")) == ["Play", "Now"])
     #expect(
-      scene.told.contains { $0.contains("4:12: note: whether this holds is not known") }, "\(scene.told)")
+      scene.told.contains { $0.contains("note: ‘phase’ of ‘PlayerModel’ is not declared in what was read") },
+      "\(scene.told)")
   }
 
   @Test(arguments: [
