@@ -213,7 +213,8 @@ extension Evaluator {
     for info in infos(of: me.value, me.type) {
       let bare = name.first == "_" ? String(name.dropFirst()) : name
       if let property = info.property(bare) {
-        try assign(property, ofSelf: me, wrapped(value, name != bare))
+        let given = name == bare ? value : property.held(wrapped(value, true), program)
+        try assign(property, ofSelf: me, given)
         return true
       }
       guard let property = info.computed[name] else { continue }

@@ -62,6 +62,10 @@ extension Evaluator {
       return try makeLibrary(name, arguments, span, scope)
     }
     if let value = try callLibrary(name, arguments, span, scope) { return value }
+    if let text = Self.undeclaredText(name, arguments) {
+      say(.note, "‘\(name)’ is not declared in what was read; it is taken for a text", at: span)
+      return text
+    }
     say(.note, "‘\(name)’ is not declared in what was read; its call is passed over", at: span)
     return .unknown
   }

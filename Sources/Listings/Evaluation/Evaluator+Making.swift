@@ -169,18 +169,33 @@ extension TypeInfo.StoredProperty {
   fileprivate var wrapped: Syntax.Expression? {
     guard wrapper == .state else { return nil }
     return attributes.lazy.flatMap(\.arguments)
-      .first { ["initialValue", "wrappedValue"].contains($0.label?.text ?? "") }?.value
+      .first { Self.firstValueLabels.contains($0.label?.text ?? "") }?.value
   }
 }
 
 extension TypeInfo.StoredProperty {
   /// A value as what the property holds: of `Store()` that is declared nowhere, an object.
-  fileprivate func held(_ value: Value, _ program: Program) -> Value {
-    guard case .symbol(let symbol) = value, let object = symbol.object(in: program) else { return value }
+  func held(_ value: Value, _ program: Program) -> Value {
     let isObject = attributes.contains {
-      ["StateObject", "ObservedObject", "Bindable"].contains($0.name.text)
+      ["StateObject", "ObservedObject", "Bindable"].contains($0.name.text.split(separator: ".").last ?? "")
     }
+    if isObject, value.isUnmade, let type = type?.name, program.type(type) == nil {
+      // Who makes it is not known; it is one of its type all the same.
+      return .object(ObjectReference(type: type, identity: type))
+    }
+    guard case .symbol(let symbol) = value, let object = symbol.object(in: program) else { return value }
     return isObject || Symbol.isModel(object.type) ? .object(object) : value
+  }
+}
+
+extension Value {
+  /// Whether it is not known what it is: the result of code that was not read.
+  fileprivate var isUnmade: Bool {
+    switch self {
+    case .unknown: true
+    case .symbol(let symbol): symbol.steps.count > 1 || symbol.steps.first?.name.isEmpty == false
+    default: false
+    }
   }
 }
 

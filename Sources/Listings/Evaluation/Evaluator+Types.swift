@@ -8,6 +8,12 @@ extension Evaluator {
     case (.opaque, _), (.existential, _): return value
     case (.array(let inner), .array(let elements)):
       return .array(elements.map { coerce($0, to: inner, in: scope) })
+    case (.array(let inner), .symbol(let symbol))
+    where symbol.root == nil && symbol.steps.first?.name == "init":
+      guard case .array(let elements)? = made(symbol, "Array", in: scope) else { return value }
+      return .array(elements.map { coerce($0, to: inner, in: scope) })
+    case (.dictionary, .symbol(let symbol)) where symbol.root == nil && symbol.steps.first?.name == "init":
+      return made(symbol, "Dictionary", in: scope) ?? value
     case (.array(let inner), .symbol):
       // `.sample` of an `extension Array where Element == Message`.
       guard let info = program.extensions["Array"], case .array(let elements) = resolved(value, as: info)
@@ -43,12 +49,54 @@ extension Evaluator {
     }
     if name == "Set", case .array(let elements) = value { return .array(elements.unique) }
     guard let info = program.type(name, in: scope.nearestSelf?.type) ?? program.extensions[name] else {
-      guard case .symbol(var symbol) = value, symbol.root == nil else { return value }
+      guard case .symbol(var symbol) = value, symbol.root == nil else {
+        return name == "String" ? textual(value) : value
+      }
+      if let made = made(symbol, name, in: scope) { return made }
       symbol.root = name
       return .symbol(symbol)
     }
     if let alias = info.aliases[name] { return coerce(value, to: alias, in: scope) }
     return resolved(value, as: info)
+  }
+
+  /// A value where a type of a library is expected.
+  func coerce(_ value: Value, toLibraryType name: String) -> Value {
+    coerce(value, toTypeNamed: name, in: Scope(nil))
+  }
+
+  /// What `.init(…)` makes where a type of a library is expected; `nil` for other members.
+  private func made(_ symbol: Symbol, _ type: String, in scope: Scope) -> Value? {
+    guard let first = symbol.steps.first, first.name == "init", let arguments = first.arguments else {
+      return nil
+    }
+    let span = arguments.items.first?.span ?? Syntax.Span(file: 0, start: 0, end: 0)
+    do throws(Exit) {
+      var value: Value
+      if let own = try constructExtended(type, arguments, span) {
+        value = own
+      } else {
+        value = try makeLibrary(type, arguments, span, scope)
+      }
+      for step in symbol.steps.dropFirst() {
+        value =
+          if let arguments = step.arguments {
+            try callMethod(step.name, of: value, arguments, span)
+          } else {
+            try member(step.name, of: value, span)
+          }
+      }
+      return value
+    } catch {
+      // Whoever goes on finds the bounds reached as well.
+      return .unknown
+    }
+  }
+
+  /// A text that is declared elsewhere, as the text that stands for it.
+  private func textual(_ value: Value) -> Value {
+    guard case .symbol(let symbol) = value, symbol.root != nil, !symbol.steps.isEmpty else { return value }
+    return .string(symbol.shown)
   }
 
   /// Arguments whose `.constant(value)` are bindings.
@@ -95,6 +143,7 @@ extension Evaluator {
         guard case .symbol(var symbol) = value, case .symbol(let pattern) = other, symbol.root == nil else {
           return value
         }
+        if let root = pattern.root, let made = made(symbol, root, in: Scope(nil)) { return made }
         symbol.root = pattern.root
         return .symbol(symbol)
       }

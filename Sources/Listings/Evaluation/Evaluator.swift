@@ -83,6 +83,9 @@ final class Evaluator {
   var placements: [String: ToolbarItem.Placement] = [:]
   /// The ids of `matchedGeometryEffect` for glass that follows in the chain, by place.
   var geometryIDs: [String: GlassID] = [:]
+  /// The modifiers that are declared nowhere, and where glass was guessed since its view has an id for it; by place.
+  var strangers: [String: String] = [:]
+  var guessedGlass: [String: Int] = [:]
   /// The layouts of the listing's own that run, the innermost last.
   var layouts: [LayoutRun] = []
   /// The linear gradients that were met, by the mean of their colours, which stands for them.

@@ -133,6 +133,9 @@ extension Evaluator {
     case ("Bool", "random"): return .bool(true)
     case (_, "init"): return try makeLibrary(type, arguments, span, scope)
     case ("UIImpactFeedbackGenerator", _), ("UINotificationFeedbackGenerator", _): return .unknown
+    case ("String", "localizedStringWithFormat"), ("String", "localizedString"):
+      return arguments.first?.string.map { .string(Self.formatted($0, Array(arguments.plain.dropFirst()))) }
+        ?? .unknown
     case ("CATransaction", _), ("NotificationCenter", _), ("URLSession", _), ("FileManager", _),
       ("UserDefaults", _):
       return .unknown
@@ -195,7 +198,7 @@ extension Evaluator {
       if let count = arguments["count"]?.int, let text = arguments["repeating"]?.string {
         return .string(String(repeating: text, count: min(max(count, 0), 1000)))
       }
-      return arguments.items.first.map { .string($0.value.text) } ?? .string("")
+      return arguments.items.first.map { .string(interpolated($0.value)) } ?? .string("")
     case "Bool": return arguments.first.map { $0.string.map { .bool($0 == "true") } ?? $0 }
     case "Array":
       if let count = arguments["count"]?.int, let value = arguments["repeating"] {

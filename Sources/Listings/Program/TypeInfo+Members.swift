@@ -35,10 +35,11 @@ extension TypeInfo {
       if declaration.isStatic { staticComputed[name] = property } else { computed[name] = property }
       return
     }
-    let property = StoredProperty(
+    var property = StoredProperty(
       name: name, type: binding.type, initializer: binding.initializer, attributes: declaration.attributes,
       isConstant: variable.isConstant, accessors: binding.accessors, span: declaration.span,
       wrapper: Wrapper(declaration.attributes))
+    property.takeUndeclaredWrapper()
     if declaration.isStatic { statics[name] = property } else { stored.append(property) }
   }
 

@@ -63,16 +63,22 @@ extension TypeInfo.Wrapper {
   init(_ attributes: [Syntax.Attribute]) {
     self = .none
     for attribute in attributes {
-      switch attribute.name.text.split(separator: ".").last.map(String.init) ?? "" {
-      case "State", "StateObject", "AppStorage", "SceneStorage", "Published": self = .state
-      case "Binding": self = .binding
-      case "Namespace": self = .namespace
-      case "Environment", "EnvironmentObject": self = .environment
-      case "FocusState", "AccessibilityFocusState": self = .focusState
-      case "GestureState": self = .gestureState
-      case "ObservedObject", "Bindable": self = .object
-      default: continue
-      }
+      let name = attribute.name.text.split(separator: ".").last.map(String.init) ?? ""
+      if let wrapper = Self.ofLibrary(name) { self = wrapper }
+    }
+  }
+
+  /// The wrapper of a name, where it is one of SwiftUI's.
+  static func ofLibrary(_ name: String) -> Self? {
+    switch name {
+    case "State", "StateObject", "AppStorage", "SceneStorage", "Published": .state
+    case "Binding": .binding
+    case "Namespace": .namespace
+    case "Environment", "EnvironmentObject": .environment
+    case "FocusState", "AccessibilityFocusState": .focusState
+    case "GestureState": .gestureState
+    case "ObservedObject", "Bindable": .object
+    default: nil
     }
   }
 }

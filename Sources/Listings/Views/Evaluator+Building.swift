@@ -136,6 +136,10 @@ extension Evaluator {
     }
     let scope = Scope(nil, me: Scope.Me(.instance(shown), type: info.name))
     for property in info.stored where property.wrapper == .state || property.wrapper == .focusState {
+      if let wrapper = property.undeclaredWrapper {
+        say(
+          .note, "‘@\(wrapper)’ is not declared in what was read; it is taken for @State", at: property.span)
+      }
       // Every state is met, also one that only an action reads.
       _ = try member(property.name, ofSelf: scope.me ?? Scope.Me(.unknown, type: ""), property.span)
     }

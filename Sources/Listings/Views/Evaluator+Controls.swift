@@ -72,7 +72,7 @@ extension Evaluator {
   /// The label of a control: its title and symbol, or the views of a closure.
   func labelNodes(_ arguments: Arguments, closure: String) throws(Exit) -> [Node] {
     if let title = arguments.first, title.isTitle {
-      if let symbol = (arguments["systemImage"] ?? arguments["image"])?.text {
+      if let symbol = (arguments["systemImage"] ?? arguments["image"]).map(symbolName) {
         return [Node(.label(title: shown(title, isWritten: true), systemImage: symbol), step: "label")]
       }
       return [Node(.text(shown(title, isWritten: true)), step: "label")]

@@ -24,7 +24,7 @@ extension Evaluator {
       meet(span, isUnderstood: true)
       return [.glassEffectUnion(union(value, arguments, span))]
     case "glassEffectTransition": return transition(arguments, span)
-    case "buttonStyle": return buttonStyle(arguments, span)
+    case "buttonStyle": return buttonStyle(arguments, base, span)
     case "buttonBorderShape":
       guard let shape = borderShape(arguments.first) else { return [] }
       return [.buttonBorderShape(shape)]
@@ -61,10 +61,8 @@ extension Evaluator {
     if let value = written, value.isNothing { written = nil }
     let material = glass(written, span)
     let form = arguments["in"].map { shape($0) } ?? .capsule
-    meet(span, isUnderstood: material != nil && form != nil)
-    if material == nil {
-      say(.warning, "what glass this is is not known; regular glass is taken", at: span)
-    }
+    meet(span, isUnderstood: form != nil)
+    if material == nil { say(.note, "what glass this is is not known; regular glass is taken", at: span) }
     if form == nil { say(.warning, "what shape this glass has is not known; a capsule is taken", at: span) }
     return [.glassEffect(material ?? .regular, form ?? .capsule)]
   }
@@ -85,7 +83,10 @@ extension Evaluator {
     var space = "glass"
     if case .namespace(let name)? = namespace { space = name }
     // What is made of something unknown is told apart by where it stands.
-    return GlassID(value.text.contains("…") ? "\(value.text) \(path)" : value.text, namespace: space)
+    let text = identifier(value)
+    return GlassID(
+      text.contains("…") || value.text.contains("…")
+        ? "\(Self.filling(text, "…")) \(path)" : text, namespace: space)
   }
 
   private func transition(_ arguments: Arguments, _ span: Syntax.Span) -> [Node.Modifier] {
@@ -108,7 +109,7 @@ extension Evaluator {
     return [.glassEffectTransition(transition)]
   }
 
-  private func buttonStyle(_ arguments: Arguments, _ span: Syntax.Span) -> [Node.Modifier] {
+  private func buttonStyle(_ arguments: Arguments, _ base: Node, _ span: Syntax.Span) -> [Node.Modifier] {
     guard let value = arguments.first else { return [] }
     if let resolved = resolvedStyle(value), ownType(of: resolved) != nil { return [] }
     guard case .symbol(let symbol) = value, let first = symbol.steps.first else { return [] }
@@ -116,7 +117,8 @@ extension Evaluator {
     switch name {
     case "glass", "GlassButtonStyle":
       let material = glass(first.arguments?.first, span)
-      meet(span, isUnderstood: material != nil)
+      meet(span, isUnderstood: true)
+      if material == nil { say(.note, "what glass this is is not known; regular glass is taken", at: span) }
       var style = material ?? .regular
       style.isInteractive = true
       return [.buttonStyle(.glass(style))]
@@ -134,6 +136,7 @@ extension Evaluator {
         return []
       }
       say(.note, "‘\(name)’ is not declared in what was read; it is taken for a glass button style", at: span)
+      if let style = projectStyle(name, first.arguments ?? Arguments(), on: base) { return style }
       return [.buttonStyle(name.lowercased().contains("prominent") ? .glassProminent : .glass(.regular))]
     }
   }

@@ -8,9 +8,9 @@ extension Evaluator {
     case "Text": return node(.text(try text(arguments)), [], span)
     case "Image":
       if let symbol = arguments["systemName"] {
-        return node(.image(systemName: symbol.text, isResizable: false), [], span)
+        return node(.image(systemName: symbolName(symbol), isResizable: false), [], span)
       }
-      let title = (arguments.first ?? arguments.items.first?.value)?.text ?? "image"
+      let title = (arguments.first ?? arguments.items.first?.value).map(symbolName) ?? "image"
       return node(.asset(name: title, isResizable: false), [], span)
     case "AsyncImage", "Map", "VideoPlayer", "Canvas", "Chart", "WebView", "CameraPreview", "Model3D",
       "SpriteView":
@@ -36,7 +36,7 @@ extension Evaluator {
 
   private func label(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
     if let title = arguments.first {
-      let symbol = (arguments["systemImage"] ?? arguments["image"])?.text ?? ""
+      let symbol = (arguments["systemImage"] ?? arguments["image"]).map(symbolName) ?? ""
       return node(.label(title: shown(title, isWritten: true), systemImage: symbol), [], span)
     }
     let title = try content(arguments.closure("title"), step: "title").one

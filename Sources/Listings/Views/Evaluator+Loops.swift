@@ -35,29 +35,35 @@ extension Evaluator {
       path = "\(outer)/\(id)"
       let item = bindings?[index] ?? element
       let children = try content(arguments.closure("content") ?? arguments["rowContent"], [item])
-      if children.count == 1 { tagged(children[0], element, arguments["id"]) }
+      if children.count == 1 { try tagged(children[0], element, arguments["id"], span) }
       nodes.append(Node(.group, children: children, step: id, place: program.place(span)))
     }
     return nodes
   }
 
   /// What a view of a loop stands for in a picker, where it has no `.tag`.
-  private func tagged(_ node: Node, _ element: Value, _ id: Value?) {
-    guard case .keyPath(let names)? = id, names == ["self"] else { return }
+  private func tagged(_ node: Node, _ element: Value, _ id: Value?, _ span: Syntax.Span) throws(Exit) {
     let key = "\(path)/\(node.step)"
-    if tags[key] == nil { tags[key] = element }
+    guard tags[key] == nil else { return }
+    let value = try identifying(element, id, span)
+    if !value.isUnknown { tags[key] = value }
   }
 
   /// The text that tells an element of a loop apart.
   private func identity(of element: Value, _ id: Value?, _ span: Syntax.Span) throws(Exit) -> String {
+    Self.filling(identifier(try identifying(element, id, span)), "…")
+  }
+
+  /// The value that tells an element of a loop apart.
+  private func identifying(_ element: Value, _ id: Value?, _ span: Syntax.Span) throws(Exit) -> Value {
     var value = element
     if case .keyPath(let names)? = id {
       for name in names where name != "self" { value = try member(name, of: value, span) }
-      return value.text
+      return value
     }
     switch element {
-    case .instance, .object, .enumCase: return try member("id", of: element, span).text
-    default: return element.text
+    case .instance, .object, .enumCase: return try member("id", of: element, span)
+    default: return element
     }
   }
 }

@@ -12,6 +12,9 @@ extension Evaluator {
     if let reason = Modifiers.warned[name], isWorthSaying(name, base, arguments) {
       say(.warning, reason, at: span)
     }
+    if name == "animation", let body = arguments.closure("body"), case .closure = body {
+      return try animated(base, by: body, arguments, span)
+    }
     if name == "frame" {
       base.modifiers.append(frame(arguments, on: base, span))
       return [base]
@@ -24,11 +27,10 @@ extension Evaluator {
       base.modifiers += modifiers
       return [base]
     }
-    if case .symbol(let symbol) = receiver, !symbol.isView,
-      name == "glassEffectID" || name == "glassEffectUnion"
-    {
-      say(.note, "‘\(symbol.root ?? "")’ is taken for glass, since it has an id for it", at: span)
-      base.modifiers.append(.glassEffect(Glass(.regular, isInteractive: true), .capsule))
+    if name == "glassEffectID" || name == "glassEffectUnion" {
+      takeForGlass(receiver, &base, span)
+    } else if name == "glassEffect" {
+      dropGuess(&base)
     }
     if let modifiers = try glassModifiers(name, arguments, base, span) {
       base.modifiers += modifiers
@@ -41,6 +43,7 @@ extension Evaluator {
       return [base]
     }
     passOver(name, span)
+    if !Modifiers.isKnown(name) { strangers[path] = name }
     return [base]
   }
 

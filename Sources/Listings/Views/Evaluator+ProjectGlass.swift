@@ -20,7 +20,7 @@ extension Evaluator {
   }
 
   /// Glass by what it is given: a glass, a shape or a radius, a colour.
-  private func projectGlass(_ name: String, _ arguments: Arguments, fallback: NodeShape) -> Node.Modifier {
+  func projectGlass(_ name: String, _ arguments: Arguments, fallback: NodeShape) -> Node.Modifier {
     var material: Glass?
     var form: NodeShape?
     for item in arguments.items {
@@ -46,7 +46,7 @@ extension Evaluator {
   }
 
   /// The shape that a name speaks of.
-  private static func form(of name: String) -> NodeShape? {
+  static func form(of name: String) -> NodeShape? {
     let name = name.lowercased()
     if name.contains("circle") { return .fixed(.circle) }
     if name.contains("capsule") || name.contains("pill") { return .capsule }

@@ -47,7 +47,9 @@ extension Evaluator {
     }
     var radius = arguments["cornerRadius"]?.finite
     if radius == nil, case .symbol(let size)? = arguments["cornerSize"] { radius = size.pair?.0 }
-    return .fixed(.roundedRectangle(cornerRadius: max(radius ?? 0, 0), style: cornerStyle(arguments)))
+    let known =
+      radius ?? guessedRadius(arguments["cornerRadius"] == nil ? "cornerSize" : "cornerRadius", arguments)
+    return .fixed(.roundedRectangle(cornerRadius: max(known, 0), style: cornerStyle(arguments)))
   }
 
   private func uneven(_ arguments: Arguments) -> NodeShape {
@@ -56,13 +58,23 @@ extension Evaluator {
       parts = radii.steps.last?.arguments ?? Arguments()
     }
     func radius(_ corner: String) -> Double {
-      max((parts[corner + "Radius"] ?? parts[corner])?.finite ?? 0, 0)
+      let label = parts[corner] == nil ? corner + "Radius" : corner
+      return max(parts[label]?.finite ?? guessedRadius(label, parts), 0)
     }
     return .fixed(
       .unevenRoundedRectangle(
         topLeading: radius("topLeading"), topTrailing: radius("topTrailing"),
         bottomTrailing: radius("bottomTrailing"), bottomLeading: radius("bottomLeading"),
         style: cornerStyle(arguments)))
+  }
+
+  /// The radius of a corner that is given one that is not known: one that can be seen; 0 where none is given.
+  func guessedRadius(_ label: String, _ arguments: Arguments) -> Double {
+    guard let item = arguments.items.first(where: { $0.label == label }), !item.value.isNothing else {
+      return 0
+    }
+    say(.note, "this corner radius is not known; 16 is taken", at: item.span)
+    return 16
   }
 
   private func cornerStyle(_ arguments: Arguments) -> RoundedCornerStyle {
@@ -114,6 +126,8 @@ extension Evaluator {
     switch last.name {
     case "tint": glass.tint = color(last.arguments?.first)
     case "interactive": glass.isInteractive = last.arguments?.first?.bool ?? true
+    case _ where last.arguments != nil:
+      say(.note, ".\(last.name) of a glass is not known; passed over", at: span)
     default: return nil
     }
     return glass

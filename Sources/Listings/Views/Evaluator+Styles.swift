@@ -15,6 +15,10 @@ extension Evaluator {
   private func color(of symbol: Symbol) -> Color? {
     guard let last = symbol.steps.last else { return nil }
     if let resolved = extended(symbol, "Color") { return color(resolved) }
+    if symbol.root == nil, symbol.steps.first?.name == "init" {
+      guard case .symbol(let made) = coerce(.symbol(symbol), toLibraryType: "Color") else { return nil }
+      return made.root == nil ? nil : color(of: made)
+    }
     if symbol.steps.count == 1 {
       guard let arguments = last.arguments else { return Self.namedColor(last.name) }
       return madeColor(symbol.root, last.name, arguments)

@@ -68,7 +68,8 @@ extension Evaluator {
   func tab(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
     let isSearch = arguments["role"]?.word == "search"
     let title = arguments.first.map { shown($0) } ?? (isSearch ? "Search" : "")
-    let symbol = (arguments["systemImage"] ?? arguments["image"])?.text ?? (isSearch ? "magnifyingglass" : "")
+    let symbol =
+      (arguments["systemImage"] ?? arguments["image"]).map(symbolName) ?? (isSearch ? "magnifyingglass" : "")
     if let value = arguments["value"] { tags[path] = value }
     var label = [Node(.label(title: title, systemImage: symbol), step: "tab")]
     if let written = arguments["label"] { label = try content(written, step: "tab") }

@@ -5,6 +5,10 @@ extension Evaluator {
   /// What a text shows that is not known.
   static let standIn = "text"
 
+  /// What stands within a text for what is not known, until the text is shown: the dots are followed by a joiner that
+  /// has no width and is in no text that people write.
+  static let gap = "…\u{2060}"
+
   /// The text of `Text(…)`.
   func text(_ arguments: Arguments) throws(Exit) -> String {
     if arguments["timerInterval"] != nil { return "1:00" }
@@ -23,7 +27,9 @@ extension Evaluator {
   /// What a value comes to as the text of a view; in what is written out, marks of Markdown are read.
   func shown(_ value: Value, isWritten: Bool = false) -> String {
     switch value {
-    case .string(let text): return isWritten ? Self.withoutMarkdown(text) : text
+    case .string(let text):
+      let filled = Self.filling(text, Self.standIn)
+      return isWritten ? Self.withoutMarkdown(filled) : filled
     case .views(let nodes): return nodes.texts.first ?? Self.standIn
     case .symbol(let symbol): return symbol.shown
     case .nothing: return ""
@@ -36,9 +42,53 @@ extension Evaluator {
   func interpolated(_ value: Value) -> String {
     switch value {
     case .views(let nodes): nodes.texts.first ?? (nodes.isEmpty ? "" : "◦")
-    case .symbol(let symbol): symbol.word ?? symbol.shown
+    case .symbol(let symbol): symbol.word ?? (symbol.shown == Self.standIn ? Self.gap : symbol.shown)
+    case .unknown, .closure, .function, .binding, .object: Self.gap
+    case .instance(let instance): described(instance) ?? Self.gap
     default: value.text
     }
+  }
+
+  /// A text with something in the place of what is not known.
+  static func filling(_ text: String, _ filler: String) -> String {
+    // The gap's first byte; nearly no text has it.
+    text.utf8.contains(0xE2) ? text.replacing(gap, by: filler) : text
+  }
+
+  /// The name of a symbol, as far as it is known.
+  func symbolName(_ value: Value) -> String {
+    switch value {
+    case .string(let text): Self.filling(text, "…")
+    case .symbol(let symbol): symbol.word ?? symbol.steps.last { !$0.name.isEmpty }?.name ?? "…"
+    case .instance, .object: "…"
+    default: value.text
+    }
+  }
+
+  /// What a struct says of itself.
+  private func described(_ instance: Instance) -> String? {
+    guard program.types[instance.type]?.computed["description"] != nil else { return nil }
+    let span = Syntax.Span(file: 0, start: 0, end: 0)
+    do throws(Exit) { return try member("description", of: .instance(instance), span).string } catch {
+      return nil
+    }
+  }
+
+  /// The text that a function gives that is declared nowhere: `L("home.title")`; `nil` where its name speaks of none.
+  static func undeclaredText(_ name: String, _ arguments: Arguments) -> Value? {
+    guard let written = arguments.items.first(where: { $0.value.string?.isEmpty == false })?.value.string
+    else { return nil }
+    let lower = name.lowercased()
+    let speaks = ["local", "transl", "string", "text", "title", "label", "format", "i18n"]
+    guard name.count <= 3 || speaks.contains(where: lower.contains) else { return nil }
+    return .string(written.spoken)
+  }
+
+  /// What tells a value apart in an id, as short as can be.
+  func identifier(_ value: Value) -> String {
+    guard case .symbol(let symbol) = value, symbol.word == nil else { return value.text }
+    let shown = symbol.shown
+    return shown == Self.standIn ? symbol.text : shown
   }
 
   /// Whether a value is written out in quotes where it stands.
@@ -103,11 +153,27 @@ extension Symbol {
     if root == "Date" || last.name == "formatted" {
       return Evaluator.standIn(formatted: last.arguments ?? Arguments())
     }
-    // `.init("Title")`, `LocalizedStringKey("Title")`.
-    if let text = last.arguments?.first?.string { return text }
-    let named = steps.last { !$0.name.isEmpty && $0.name != "init" && $0.name != "string" }
-    return named?.name.inWords ?? Evaluator.standIn
+    for step in steps.reversed() where !Self.textMethods.contains(step.name) {
+      // `.init("Title")`, `LocalizedStringKey("Title")`, `Strings.text("All", "Alle")`.
+      if let text = step.arguments?.items.lazy.compactMap(\.value.string).first(where: { !$0.isEmpty }) {
+        return text.spoken
+      }
+      if !step.name.isEmpty, !Self.unspoken.contains(step.name) { return step.name.inWords }
+    }
+    return Evaluator.standIn
   }
+
+  /// What is done with a text, which says nothing of what it is.
+  private static let textMethods: Set<String> = [
+    "uppercased", "lowercased", "capitalized", "localized", "localizedCapitalized", "description",
+    "localizedDescription", "trimmingCharacters", "replacingOccurrences", "prefix", "suffix", "dropFirst",
+    "dropLast", "rawValue", "stringValue", "key", "value", "map", "first", "appending", "joined",
+  ]
+
+  /// Names of calls that say nothing of the text that they give.
+  private static let unspoken: Set<String> = [
+    "init", "string", "text", "format", "formatted", "localize", "localized", "tr", "loc", "make", "shared",
+  ]
 
   private static func clock(_ seconds: Double) -> String {
     let whole = Int(seconds.magnitude)
@@ -125,6 +191,15 @@ extension Symbol {
 }
 
 extension String {
+  /// The text of a key for translators as words: `Title` for `home.title`; of any other text itself.
+  fileprivate var spoken: String {
+    let isKey =
+      !contains(" ") && (contains(".") || contains("_"))
+      && allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) } && last?.isLetter == true
+    guard isKey, let last = split(separator: ".").last else { return self }
+    return String(last.map { "_-".contains($0) ? " " : $0 }).inWords
+  }
+
   /// A name of code as a person would say it: `Home title` for `homeTitle`.
   fileprivate var inWords: String {
     var words = ""

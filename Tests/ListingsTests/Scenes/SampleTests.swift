@@ -103,7 +103,7 @@ import Testing
     ("if store.a { Text(\"a\") } else if store.b { bar } else { Text(\"c\") }", ["bar"]),
     (
       "switch store.phase { case .idle: Text(\"a\"); case .done(let n): Text(\"b\\(n)\").glassEffect(); default: Text(\"c\") }",
-      ["b…"]
+      ["btext"]
     ),
     ("guard store.level == 1 else { return Text(\"a\") }\n return Text(\"b\").glassEffect()", ["b"]),
     ("if store.count > 3 { Text(\"a\") } else { Text(\"b\") }", ["b"]),
@@ -168,7 +168,7 @@ import Testing
               if n > 5 { Text("c").glassEffect() }
           }
       }
-      struct W: View { let n: Int; var body: some View { V(); Text("d").glassEffect(mystery) } }
+      struct W: View { let n: Int; var body: some View { V(); Text("d").glassEffect(in: mystery) } }
       """
     let understanding = try listing(text, view: "V").understanding
     #expect(understanding.all == 4 && understanding.understood == 2 && understanding.unseen == 1)
