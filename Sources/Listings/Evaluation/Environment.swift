@@ -12,6 +12,9 @@ struct Environment {
   var navigation: NavigationPlace?
   /// The animation that the views around ask for by `.transaction`.
   var isDisabled = false
+  /// Whether a container of glass is around, and whether what is declared nowhere must be its glass.
+  var isContained = false
+  var lacksGlass = false
   /// Whether a view that scrolls is around.
   var isScrolled = false
 }

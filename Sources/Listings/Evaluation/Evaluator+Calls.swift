@@ -124,6 +124,9 @@ extension Evaluator {
     let arguments = try arguments(call, scope)
     if case .type(let type) = receiver {
       if let value = try callStatic(name.text, of: type, arguments, span) { return value }
+      if name.text == "GlassEffectContainer" || type == "SwiftUI", program.type(type) == nil {
+        return try makeLibrary(name.text, arguments, name.span, scope)
+      }
       return try callType(type, name.text, arguments, span, scope)
     }
     if Library.isMutating(name.text), let changed = try mutated(receiver, name.text, arguments) {

@@ -178,6 +178,10 @@ extension Evaluator {
     // An implicit member whose type an extension or an own type may know.
     if let library = try libraryMember(name, of: value) { return library }
     switch value {
+    case .views where !Self.unseenProperties.contains(name):
+      // `view.backport.glassEffect()`: what stands between is a way to write the modifier.
+      say(.note, "‘.\(name)’ is not declared in what was read; it is taken for the view itself", at: span)
+      return value
     case .symbol(let symbol):
       if let made = symbol.steps.last?.arguments, symbol.steps.count == 1, let given = made[name],
         model(symbol) != nil
@@ -187,13 +191,27 @@ extension Evaluator {
       if program.models.kind(of: name) != nil, let object = model(symbol) {
         return modelMember(name, of: object, span)
       }
+      if symbol.isUndeclaredView || symbol.isView, Self.ways.contains(where: name.lowercased().contains) {
+        return value
+      }
       return .symbol(symbol.appending(name))
     case .instance(let instance):
+      if program.types[instance.type]?.isView == true,
+        Self.ways.contains(where: name.lowercased().contains)
+      {
+        return value
+      }
       say(.note, "‘\(instance.type)’ has no member ‘\(name)’ that was read", at: span)
       return .unknown
     default: return .unknown
     }
   }
+
+  /// What properties are called that lead from a view to modifiers of other systems' versions.
+  static let ways = ["backport", "compat", "ios26", "ios18", "polyfill", "fallback"]
+
+  /// What code asks of a text or a picture that is a view already.
+  private static let unseenProperties: Set<String> = ["isEmpty", "count", "id", "size", "width", "height"]
 
   /// The first value of a property of something that is declared nowhere: a truth by its name is false.
   static func guess(_ name: String) -> Value {

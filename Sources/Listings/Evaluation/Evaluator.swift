@@ -86,6 +86,8 @@ final class Evaluator {
   /// The modifiers that are declared nowhere, and where glass was guessed since its view has an id for it; by place.
   var strangers: [String: String] = [:]
   var guessedGlass: [String: Int] = [:]
+  /// The places of the views that an offset moves by a way that is not known, by the offset.
+  var movedPlaces: [Syntax.Span: [String]] = [:]
   /// The layouts of the listing's own that run, the innermost last.
   var layouts: [LayoutRun] = []
   /// The linear gradients that were met, by the mean of their colours, which stands for them.

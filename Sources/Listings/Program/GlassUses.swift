@@ -167,6 +167,13 @@ struct GlassUses: Sendable {
     return found.isGlass || !found.names.isDisjoint(with: leading)
   }
 
+  /// Whether a block holds glass, or names something that may lead to it.
+  func mayReachGlass(_ block: Syntax.Block) -> Bool {
+    let found = mentions { $0.walk(block) }
+    return found.isGlass || !found.names.isDisjoint(with: leading)
+      || found.names.contains(where: Evaluator.tellsOfGlass)
+  }
+
   /// The own views that lead to glass, in the order declared.
   var glassViews: [String] { views.filter(leading.contains) }
 }
@@ -178,7 +185,9 @@ extension Syntax.Expression {
     switch call.callee.kind {
     case .name(let name, _): return name == "GlassEffectContainer" || name.hasPrefix("glassEffect")
     case .member(_, let name, _):
-      if ["glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition"].contains(name.text) {
+      if [
+        "glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition", "GlassEffectContainer",
+      ].contains(name.text) {
         return true
       }
       return name.text == "buttonStyle" && call.arguments.first?.value.isGlassStyle == true
@@ -188,7 +197,8 @@ extension Syntax.Expression {
 
   private var isGlassStyle: Bool {
     switch kind {
-    case .implicitMember(let name, _): return name.text == "glass" || name.text == "glassProminent"
+    case .implicitMember(let name, _), .member(_, let name, _):
+      return name.text == "glass" || name.text == "glassProminent"
     case .ternary(_, let first, let second): return first.isGlassStyle || second.isGlassStyle
     case .call(let call):
       if case .name(let name, _) = call.callee.kind {

@@ -77,7 +77,7 @@ extension Evaluator {
     return identity(.string(file.text.text(of: written)), arguments["namespace"], span)
   }
 
-  private func identity(_ value: Value, _ namespace: Value?, _ span: Syntax.Span) -> GlassID? {
+  func identity(_ value: Value, _ namespace: Value?, _ span: Syntax.Span) -> GlassID? {
     if value.isNothing { return nil }
     if value.isUnknown { say(.note, "what id this is is not known; its place is taken", at: span) }
     var space = "glass"
@@ -112,7 +112,11 @@ extension Evaluator {
   private func buttonStyle(_ arguments: Arguments, _ base: Node, _ span: Syntax.Span) -> [Node.Modifier] {
     guard let value = arguments.first else { return [] }
     if let resolved = resolvedStyle(value), ownType(of: resolved) != nil { return [] }
-    guard case .symbol(let symbol) = value, let first = symbol.steps.first else { return [] }
+    guard case .symbol(let symbol) = value,
+      let first = symbol.steps.first(where: { step in
+        !Self.ways.contains { step.name.lowercased().contains($0) } || symbol.steps.count == 1
+      })
+    else { return [] }
     let name = first.name.isEmpty ? symbol.root ?? "" : first.name
     switch name {
     case "glass", "GlassButtonStyle":
@@ -131,6 +135,7 @@ extension Evaluator {
     case "automatic", "borderless", "DefaultButtonStyle", "BorderlessButtonStyle":
       return [.buttonStyle(.automatic)]
     default:
+      if let style = styleWithID(name, first.arguments ?? Arguments(), on: base, span) { return style }
       guard Self.tellsOfGlass(name) else {
         say(.note, "the button style \(value.sourceText) is not known; passed over", at: span)
         return []

@@ -86,7 +86,8 @@ extension Evaluator {
           say(.note, "the spacing \(given.sourceText) is not known; 8 is taken", at: span)
         }
       }
-      return node(.glassEffectContainer(spacing: distance, blend: .gradientAware), try children(), span)
+      return node(
+        .glassEffectContainer(spacing: distance, blend: .gradientAware), try contained(arguments), span)
     case "ScrollView":
       let axes = arguments.first
       let words = (axes?.elements ?? axes.map { [$0] })?.compactMap(\.word) ?? ["vertical"]

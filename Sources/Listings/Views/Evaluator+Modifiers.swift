@@ -42,8 +42,12 @@ extension Evaluator {
       base.modifiers.append(glass)
       return [base]
     }
+    if !Modifiers.isKnown(name) {
+      if let applied = try applied(base, name, arguments, span) { return applied }
+      strangers[path] = name
+      if takesForGlass(name, arguments, &base, span) { return [base] }
+    }
     passOver(name, span)
-    if !Modifiers.isKnown(name) { strangers[path] = name }
     return [base]
   }
 
@@ -72,7 +76,13 @@ extension Evaluator {
     switch name {
     case "padding", "safeAreaPadding": return [.padding(insets(arguments))]
     case "offset":
-      if case .symbol(let size)? = arguments.first, let (x, y) = size.pair { return [.offset(x: x, y: y)] }
+      if case .symbol(let size)? = arguments.first {
+        let (x, y) = size.pair ?? guessedOffset(size, span)
+        return [.offset(x: x, y: y)]
+      }
+      if arguments.items.contains(where: { $0.value.finite == nil && !$0.value.isNothing }) {
+        say(.note, "how far this is moved is not known; it is left in its place", at: span)
+      }
       return [.offset(x: arguments["x"]?.finite ?? 0, y: arguments["y"]?.finite ?? 0)]
     case "position":
       if case .symbol(let point)? = arguments.first, let (x, y) = point.pair {

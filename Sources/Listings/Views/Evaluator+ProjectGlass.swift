@@ -33,7 +33,7 @@ extension Evaluator {
       } else if form == nil, let given = shape(item.value) {
         form = given
       }
-      if label.contains("tint"), let color = color(item.value) {
+      if label.contains("tint") || label == "color", let color = color(item.value) {
         material = material ?? .regular
         material?.tint = color
       }

@@ -153,7 +153,13 @@ extension Symbol {
     if root == "Date" || last.name == "formatted" {
       return Evaluator.standIn(formatted: last.arguments ?? Arguments())
     }
-    for step in steps.reversed() where !Self.textMethods.contains(step.name) {
+    for (index, step) in steps.enumerated().reversed() where !Self.textMethods.contains(step.name) {
+      // `Kind.camera.title`: the case tells more.
+      if step.arguments == nil, index > 0, Self.textProperties.contains(step.name),
+        steps[index - 1].arguments == nil, steps[index - 1].name.first?.isLowercase == true
+      {
+        continue
+      }
       // `.init("Title")`, `LocalizedStringKey("Title")`, `Strings.text("All", "Alle")`.
       if let text = step.arguments?.items.lazy.compactMap(\.value.string).first(where: { !$0.isEmpty }) {
         return text.spoken
@@ -168,6 +174,11 @@ extension Symbol {
     "uppercased", "lowercased", "capitalized", "localized", "localizedCapitalized", "description",
     "localizedDescription", "trimmingCharacters", "replacingOccurrences", "prefix", "suffix", "dropFirst",
     "dropLast", "rawValue", "stringValue", "key", "value", "map", "first", "appending", "joined",
+  ]
+
+  /// Properties by which a case says what it is called.
+  private static let textProperties: Set<String> = [
+    "title", "label", "name", "displayName", "text", "id", "caption", "localizedTitle", "localizedName",
   ]
 
   /// Names of calls that say nothing of the text that they give.

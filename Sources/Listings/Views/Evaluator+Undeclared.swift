@@ -19,6 +19,9 @@ extension Evaluator {
     say(.note, "‘\(root)’ is not declared in what was read; what it is given is shown in its place", at: span)
     var children: [Node] = []
     var action: Value?
+    let outer = environment
+    defer { environment = outer }
+    environment.lacksGlass = false
     for (index, item) in arguments.items.enumerated() {
       switch item.value {
       case .closure:
@@ -57,7 +60,9 @@ extension Evaluator {
       nodes = node(.button(label: title), children, place)
       nodes[0].modifiers.append(.buttonStyle(.plain))
     }
-    return projectGlass(root, arguments, nodes, hasContent: hasContent, place)
+    environment = outer
+    return takenForGlass(
+      root, arguments, projectGlass(root, arguments, nodes, hasContent: hasContent, place), place)
   }
 
   /// The size that a view is told to have: `size: 60`, `size: geometry.size`, `width: 80, height: 40`.
@@ -70,6 +75,11 @@ extension Evaluator {
       }
     }
     if let side = (arguments["size"] ?? arguments["diameter"])?.finite { return (max(side, 0), max(side, 0)) }
+    // `NavButton("house", 47, space)`: a lone number beside a namespace.
+    let numbers = arguments.plain.compactMap(\.finite)
+    if numbers.count == 1, (20...120).contains(numbers[0]), arguments.namespace != nil {
+      return (numbers[0], numbers[0])
+    }
     let (width, height) = (arguments["width"]?.finite, arguments["height"]?.finite)
     return width == nil && height == nil ? nil : (width.map { max($0, 0) }, height.map { max($0, 0) })
   }
@@ -90,7 +100,11 @@ extension Evaluator {
         return Node(.image(systemName: symbol, isResizable: false), step: "label")
       }
     }
-    return arguments.items.lazy.compactMap(\.value.string).first.map { Node(.text($0), step: "label") }
+    return arguments.items.lazy.filter { !Self.namesID($0.label) }.compactMap(\.value.string).first.map {
+      // A text without blanks and with a point in it is the name of a symbol.
+      let isSymbol = $0.contains(".") && !$0.contains(" ") && $0 == $0.lowercased() && $0.last != "."
+      return Node(isSymbol ? .image(systemName: $0, isResizable: false) : .text($0), step: "label")
+    }
   }
 
   /// Types that are no views, whatever they are given.

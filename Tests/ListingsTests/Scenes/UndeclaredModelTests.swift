@@ -56,7 +56,7 @@ import Testing
       case .paused: Text("Resume").glassEffect()
       }
       """)
-    #expect(try scene.names() == ["Always", "Stop …"])
+    #expect(try scene.names() == ["Always", "Stop text"])
     var state = scene.initialState
     state["status"] = try scene.value("paused", of: "status")
     #expect(try scene.names(in: state) == ["Always", "Resume"])
