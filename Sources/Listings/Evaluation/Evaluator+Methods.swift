@@ -58,6 +58,7 @@ extension Evaluator {
       }
       if symbol.isView || symbol.isUndeclaredView || draws(name, symbol), !symbol.keeps(name),
         Modifiers.isKnown(name) || Self.tellsOfGlass(name)
+          || arguments.items.contains(where: { isView($0.value, of: name) })
       {
         return .views(try modified(receiver, name, arguments, span))
       }

@@ -10,6 +10,8 @@ struct GlassUses: Sendable {
   private(set) var presents = false
   /// Whether anything runs of itself.
   private(set) var livens = false
+  /// The views that a glassEffect stands behind.
+  private var covered: [Syntax.Span] = []
   private let views: [String]
   private let program: Program
 
@@ -33,6 +35,7 @@ struct GlassUses: Sendable {
       for function in functions { named[name, default: Mentions()] += mentions(of: function) }
     }
     follow(named)
+    covered = Self.covered(in: program)
     let presenting = Evaluator.presenting
     livens =
       named.values.contains { !$0.names.isDisjoint(with: Self.living) }
@@ -174,6 +177,24 @@ struct GlassUses: Sendable {
       || found.names.contains(where: Evaluator.tellsOfGlass)
   }
 
+  /// Whether what stands at a place is in a view that a glassEffect makes glass as a whole.
+  func isUnderGlass(_ span: Syntax.Span) -> Bool {
+    covered.contains { $0.file == span.file && $0.start <= span.start && span.end <= $0.end }
+  }
+
+  private static func covered(in program: Program) -> [Syntax.Span] {
+    var found: [Syntax.Span] = []
+    let walk = SyntaxWalk { expression in
+      guard case .call(let call) = expression.kind, case .member(let base, let name, _) = call.callee.kind,
+        name.text == "glassEffect"
+      else { return }
+      // A chain that has an id and then its glass is one view.
+      if !base.isChainOfLeaf { found.append(base.span) }
+    }
+    for file in program.files { for statement in file.statements { walk.walk(statement) } }
+    return found
+  }
+
   /// The own views that lead to glass, in the order declared.
   var glassViews: [String] { views.filter(leading.contains) }
 }
@@ -207,5 +228,15 @@ extension Syntax.Expression {
       return call.callee.isGlassStyle
     default: return false
     }
+  }
+}
+
+extension Syntax.Expression {
+  /// Whether it is a view with modifiers and nothing in it that is a view.
+  fileprivate var isChainOfLeaf: Bool {
+    guard case .call(let call) = kind else { return true }
+    let holdsClosure = !call.trailingClosures.isEmpty
+    guard case .member(let base, _, _) = call.callee.kind else { return !holdsClosure }
+    return base.isChainOfLeaf
   }
 }

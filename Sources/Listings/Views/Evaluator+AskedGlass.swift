@@ -17,7 +17,7 @@ extension Evaluator {
 
   /// A view that is declared nowhere, on glass where it is handed the namespace of ids, or must be what a container is for.
   func takenForGlass(_ root: String, _ arguments: Arguments, _ shown: [Node], _ span: Syntax.Span) -> [Node] {
-    let isAsked = environment.isContained && arguments.namespace != nil
+    let isAsked = environment.isContained && arguments.namespace != nil && !setting.uses.isUnderGlass(span)
     guard isAsked || environment.lacksGlass, !shown.contains(where: \.holdsGlass) else { return shown }
     say(
       .note,

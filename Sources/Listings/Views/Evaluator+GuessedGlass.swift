@@ -4,7 +4,8 @@ import SceneModel
 extension Evaluator {
   /// Puts glass on a view that has an id for glass and has none: one that is declared nowhere, or with a modifier that is.
   func takeForGlass(_ receiver: Value, _ base: inout Node, _ span: Syntax.Span) {
-    guard !base.holdsGlass else { return }
+    // In what is glass as a whole, an id alone does not say that a part is too.
+    guard !base.holdsGlass, environment.isContained || !setting.uses.isUnderGlass(span) else { return }
     var name: String?
     if case .symbol(let symbol) = receiver, !symbol.isView, let root = symbol.root {
       name = root

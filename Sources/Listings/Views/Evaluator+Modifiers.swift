@@ -46,6 +46,7 @@ extension Evaluator {
       if let applied = try applied(base, name, arguments, span) { return applied }
       strangers[path] = name
       if takesForGlass(name, arguments, &base, span) { return [base] }
+      if let node = try decorated(base, name, arguments, span) { return [node] }
     }
     passOver(name, span)
     return [base]

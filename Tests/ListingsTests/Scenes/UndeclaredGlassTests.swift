@@ -1,0 +1,64 @@
+import Geometry
+import Listings
+import SceneModel
+import Testing
+
+/// What is handed to views and modifiers of other files, and what is no glass for it.
+@Suite struct UndeclaredGlassTests {
+  private func view(_ body: String) throws -> ListingScene {
+    try listing(
+      """
+      struct V: View {
+          @State private var isOn = false
+          @Namespace private var space
+          var body: some View {
+              \(body)
+          }
+      }
+      """)
+  }
+
+  private func glass(_ scene: ListingScene, in state: SceneState? = nil) throws -> [PlacedElement] {
+    try scene.snapshot(in: state ?? scene.initialState).elements.filter { $0.glass != nil }
+  }
+
+  @Test(arguments: [
+    "if isOn { Text(\"a\").glassEffect() }; Blob()", "GlassPill { Text(\"a\") }; Blob()", "inner; Blob()",
+  ])
+  func besideOtherGlassItIsNot(_ code: String) throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State private var isOn = false
+          var inner: some View { Text("inner").glassEffect() }
+          var body: some View { GlassEffectContainer { \(code) }; Button("Go") { isOn = true } }
+      }
+      """)
+    #expect(try glass(scene, in: scene.state(tapping: "Go")).count == 1)
+  }
+
+  @Test(arguments: [
+    ("HStack { Chip(\"a\").glassEffectUnion(id: 1, namespace: space) }.glassEffect()", 1),
+    ("Chip(\"a\").glassEffectID(\"a\", in: space).glassEffect()", 1),
+    ("HStack { Chip(\"a\").glassEffectID(\"a\", in: space) }", 1),
+    ("GlassEffectContainer { Chip(\"a\").glassEffectID(\"a\", in: space).glassEffect() }", 1),
+  ])
+  func underGlassAnIDAloneMakesNone(_ code: String, _ count: Int) throws {
+    #expect(try glass(view(code)).count == count)
+  }
+
+  @Test(arguments: [("pinnedBar(bar)", true), ("bottomAccessory { bar }", true), ("badged(bar)", false)])
+  func aViewThatIsHandedToAModifierIsShown(_ modifier: String, _ isAtBottom: Bool) throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          var bar: some View { Text("Done").padding().glassEffect() }
+          var body: some View { Color.blue.\(modifier) }
+      }
+      """)
+    let found = try glass(scene)
+    #expect(found.count == 1)
+    #expect(((found.first?.frame.minY ?? 0) > 700) == isAtBottom)
+    #expect(scene.told.contains { $0.contains("what it is given is shown") })
+  }
+}
