@@ -27,6 +27,14 @@ import Testing
     #expect(toggle.rule == .samePlace)
   }
 
+  /// Frames 30 apart side by side, outlines 30.17 and 30.67: half a point is made up for.
+  @Test(arguments: [(5.0, Decision.Way.matchedGeometry), (10, .materialize)])
+  func framesMakeUpForHalfAPoint(down: Double, way: Decision.Way) throws {
+    let near = PlacedElement.disc("near", 200 + 44 + 30, 200 + down)
+    let matching = Matching(from: .of([ActionMenu.toggle]), to: .of([ActionMenu.toggle, near]))
+    #expect(try decision(matching, "near").way == way)
+  }
+
   @Test func buttonsGoBackIntoTheToggle() throws {
     let matching = Matching(from: ActionMenu.open, to: ActionMenu.closed)
     #expect(matching.decisions.map(\.name) == ["toggle", "up", "left", "right", "down"])

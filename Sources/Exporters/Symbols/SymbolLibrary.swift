@@ -68,6 +68,6 @@ enum SymbolLibrary {
     "note.text": "doc.text",
     "app": "square", "crop.rotate": "arrow.clockwise", "rotate.right": "arrow.clockwise",
     "rotate.left": "arrow.counterclockwise", "heart.text.square": "heart.square", "person.3": "person.2",
-    "basket": "bag",
+    "basket": "bag", "suit.heart": "heart",
   ]
 }

@@ -3,6 +3,8 @@ import SceneModel
 /// What the files of a listing declare, found by name.
 struct Program: Sendable {
   let files: [SourceFile]
+  /// Whether a view may follow the geometry of another.
+  let hasFollowers: Bool
   private(set) var types: [String: TypeInfo] = [:]
   /// The full names of the types of a last name, in the order declared.
   private(set) var fullNames: [String: [String]] = [:]
@@ -22,6 +24,7 @@ struct Program: Sendable {
 
   init(_ files: [SourceFile]) {
     self.files = files
+    hasFollowers = Self.holdsFollowers(files)
     for file in files {
       for statement in file.statements { add(statement) }
     }

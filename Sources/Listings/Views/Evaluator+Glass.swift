@@ -34,8 +34,9 @@ extension Evaluator {
 
   /// `matchedGeometryEffect` on glass: where one view makes way for another of the id, the glass moves over.
   ///
-  /// It takes nothing from an id of the glass's own, and a view that only follows another's frame is left in its place.
+  /// It takes nothing from an id of the glass's own, and a view that only follows another's frame stands there.
   func matched(_ base: Node, _ arguments: Arguments, _ span: Syntax.Span) -> Node {
+    let base = following(base, arguments, span) ?? base
     guard let value = arguments["id"], !value.isUnknown, arguments["isSource"]?.bool != false,
       var id = identity(value, arguments["in"], span)
     else { return base }

@@ -63,8 +63,8 @@ extension Evaluator {
   private static func fraction(_ name: String) -> Double {
     switch name {
     case "leading", "top": 0
-    case "trailing", "bottom", "lastTextBaseline": 1
-    case "firstTextBaseline": 0.8
+    // A line's own bottom is near enough to where its letters stand.
+    case "trailing", "bottom", "lastTextBaseline", "firstTextBaseline": 1
     default: 0.5
     }
   }

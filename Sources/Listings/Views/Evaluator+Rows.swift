@@ -8,6 +8,7 @@ extension Evaluator {
     case "LabeledContent": return try labeledContent(arguments, span)
     case "DisclosureGroup": return try disclosure(arguments, span)
     case "GroupBox": return try groupBox(arguments, span)
+    case "ContentUnavailableView": return try unavailable(arguments, span)
     case "Gauge": return try gauge(arguments, span)
     case "ControlGroup":
       let nodes = try content(arguments.closure("content"))
@@ -36,6 +37,26 @@ extension Evaluator {
   }
 
   private static let secondary = Color(red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255, opacity: 0.6)
+
+  /// A picture, a title, what it means and what can be done, in the middle of the space there is.
+  private func unavailable(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
+    var label = try labelNodes(arguments, closure: "label")
+    if label.isEmpty { label = try content(arguments.trailing, step: "label") }
+    var parts = label.flattened.flatMap(\.apart)
+    parts += try content(arguments["actions"], step: "actions").joined(step: "actions", place: nil)
+    var note = try content(arguments["description"], step: "description").joined(
+      step: "description", place: nil)
+    for index in note.indices {
+      note[index].modifiers += [.font(Font(.subheadline)), .foregroundStyle(Self.secondary)]
+    }
+    parts.insert(
+      contentsOf: note, at: min(label.isEmpty ? 0 : label.flattened.flatMap(\.apart).count, parts.count))
+    return node(.vStack(alignment: .center, spacing: 8), parts.numbered, span).map { view in
+      var view = view
+      view.modifiers = [.flexibleFrame(.init(maxWidth: .infinity, maxHeight: .infinity))]
+      return view
+    }
+  }
 
   /// A row that opens what is below it; where nothing says otherwise it begins open when it holds glass.
   private func disclosure(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
@@ -109,5 +130,16 @@ extension Evaluator {
     node.children = [plate] + base.children
     node.modifiers.append(.frame(width: 58, height: 58, alignment: .center))
     return node
+  }
+}
+
+extension Node {
+  /// A label as its symbol, large, and its title under it.
+  fileprivate var apart: [Node] {
+    guard case .label(let title, let symbol) = kind, children.isEmpty else { return [self] }
+    return [
+      Node(.image(systemName: symbol, isResizable: false), modifiers: [.font(Font(size: 48))], step: "icon"),
+      Node(.text(title), modifiers: [.font(Font(size: 22, weight: 700))], step: "title"),
+    ]
   }
 }

@@ -60,6 +60,7 @@ extension Evaluator {
       nodes = node(.button(label: title), children, place)
       nodes[0].modifiers.append(.buttonStyle(.plain))
     }
+    if nodes[0].elementName == "VStack" { nodes[0].name = root }
     environment = outer
     return takenForGlass(
       root, arguments, projectGlass(root, arguments, nodes, hasContent: hasContent, place), place)

@@ -38,8 +38,9 @@ struct SourcePlan {
     var beyond: Decision.Neighbor?
     for tier in tiers {
       guard let (source, gap) = Self.nearest(to: shape, among: tier) else { continue }
-      // Layout leaves rounding in a gap that is meant to be the spacing.
-      if gap <= spacing + 1e-9 { return matched(source, gap: gap, spacing: spacing, by: .withinSpacing) }
+      if shape.isWithin(spacing, of: source.shape, apart: gap) {
+        return matched(source, gap: gap, spacing: spacing, by: .withinSpacing)
+      }
       if gap < beyond?.gap ?? .infinity {
         beyond = Decision.Neighbor(name: source.name, gap: gap, spacing: spacing)
       }
@@ -58,5 +59,21 @@ struct SourcePlan {
       if gap < (best?.1 ?? .infinity) - 1e-9 { best = (candidate, gap) }
     }
     return best
+  }
+}
+
+extension PlacedShape {
+  /// Whether another shape, a gap in points away, is no farther than a spacing.
+  ///
+  /// Where views are the spacing apart, outlines of continuous corners may be a little more: up to half a point, this
+  /// project's choice, is made up for by their frames. Layout leaves rounding in a gap that is meant to be the spacing.
+  func isWithin(_ spacing: Double, of other: PlacedShape, apart gap: Double) -> Bool {
+    let rounding = 1e-9
+    guard gap > spacing + rounding else { return true }
+    guard gap <= spacing + 0.5 else { return false }
+    let (a, b) = (bounds, other.bounds)
+    let across = max(b.minX - a.maxX, a.minX - b.maxX, 0)
+    let down = max(b.minY - a.maxY, a.minY - b.maxY, 0)
+    return (across * across + down * down).squareRoot() <= spacing + rounding
   }
 }

@@ -57,7 +57,8 @@ extension SourceSearch {
     var best: (neighbor: Int, gap: Double)?
     for other in others where groups[other].container == groups[group].container {
       let gap = groups[group].shape.gap(to: groups[other].shape)
-      if gap <= spacing + 1e-9, gap < (best?.gap ?? .infinity) - 1e-9 { best = (other, gap) }
+      let isWithin = groups[group].shape.isWithin(spacing, of: groups[other].shape, apart: gap)
+      if isWithin, gap < (best?.gap ?? .infinity) - 1e-9 { best = (other, gap) }
     }
     return best
   }

@@ -143,4 +143,37 @@ import Testing
     let (c, d) = (try #require(try scene.frame("c")), try #require(try scene.frame("d")))
     #expect(c.minY - d.minY == 25)
   }
+
+  @Test func whatFollowsAnotherStandsWhereThatStands() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State private var tab = 0
+          @Namespace private var space
+          var body: some View {
+              HStack(spacing: 20) {
+                  ForEach(0..<3) { i in
+                      Button("Tab \\(i)") { withAnimation { tab = i } }.frame(width: 60 + CGFloat(i) * 10, height: 30)
+                          .matchedGeometryEffect(id: i, in: space)
+                  }
+              }
+              .background {
+                  Color.clear.frame(width: 9, height: 9).glassEffect()
+                      .matchedGeometryEffect(id: tab, in: space, properties: .position, isSource: false)
+                  Capsule().fill(.red).matchedGeometryEffect(id: tab, in: space, isSource: false)
+              }
+          }
+      }
+      """)
+    // 60, 70 and 80 wide with gaps of 20 in the middle of 393.
+    let first = try #require(try scene.snapshot(in: scene.initialState).elements.first { $0.glass != nil })
+    #expect(first.frame.center.x == 101.5)
+    #expect(first.frame.width == 9)
+    let state = try scene.state(tapping: "Tab 2")
+    let elements = try scene.snapshot(in: state).elements
+    let third = try #require(elements.first { $0.glass != nil })
+    #expect(third.frame.center.x == 281.5)
+    #expect(elements[1].frame.width == 80)
+    #expect(elements[1].frame.center == third.frame.center)
+  }
 }
