@@ -29,16 +29,19 @@ extension PlacedShape {
   /// *Accuracy*: within 1e-9 pt for sizes up to 1000 pt; where shapes overlap deeply, the shortest way out may
   /// be one of several.
   ///
-  /// - Complexity: O(1), about 150 searches for a farthest point; none for upright shapes whose straight edges
-  ///   overlap.
+  /// - Complexity: O(1), about 150 searches for a farthest point, 20 for shapes that are apart; none for upright
+  ///   shapes whose straight edges face each other or overlap.
   public func nearest(to other: PlacedShape) -> ShapeGap {
     if let (core, radius) = core, let (others, its) = other.core,
       let near = Self.nearest(core, radius, others, its)
     {
       return near
     }
-    if let deep = Self.overlap(self, other) { return deep }
+    if let near = Self.facingEdges(self, other) ?? Self.overlap(self, other) { return near }
     let strip = Strip(first: PreparedShape(self), second: PreparedShape(other))
+    // The directions that part two convex shapes lie side by side, and the gap has one top among them.
+    let start = Self.wayBetweenEdges(self, other)
+    if start != .zero, strip.gap(start.angle).distance > 0 { return strip.refined(from: start.angle) }
     let quarter = Double.pi / 2
     var angles = (0..<16).map { Double($0) * quarter / 4 + 0.1 }
     for side in 0..<4 {
@@ -53,11 +56,39 @@ extension PlacedShape {
       .reduce(strip.faced(best[0].angle)) { $1.distance > $0.distance ? $1 : $0 }
   }
 
+  /// The gap of two upright shapes that are apart and whose straight edges face each other: their boxes' gap.
+  private static func facingEdges(_ one: PlacedShape, _ other: PlacedShape) -> ShapeGap? {
+    guard one.rotation == 0, other.rotation == 0 else { return nil }
+    let (a, b) = (one.rect, other.rect)
+    let (across, down) = (max(b.minX - a.maxX, a.minX - b.maxX), max(b.minY - a.maxY, a.minY - b.maxY))
+    if across > 0, let y = shared(one.straightDown, other.straightDown) {
+      let isRight = b.minX > a.maxX
+      return ShapeGap(
+        distance: across, first: Point(x: isRight ? a.maxX : a.minX, y: y),
+        second: Point(x: isRight ? b.minX : b.maxX, y: y), direction: Vector(dx: isRight ? 1 : -1, dy: 0))
+    }
+    if down > 0, let x = shared(one.straightAcross, other.straightAcross) {
+      let isDown = b.minY > a.maxY
+      return ShapeGap(
+        distance: down, first: Point(x: x, y: isDown ? a.maxY : a.minY),
+        second: Point(x: x, y: isDown ? b.minY : b.maxY), direction: Vector(dx: 0, dy: isDown ? 1 : -1))
+    }
+    return nil
+  }
+
+  /// The way between the rectangles that the straight edges of two shapes span, as if neither were turned.
+  private static func wayBetweenEdges(_ one: PlacedShape, _ other: PlacedShape) -> Vector {
+    let (x, otherX) = facing(one.straightAcross, other.straightAcross)
+    let (y, otherY) = facing(one.straightDown, other.straightDown)
+    return Vector(dx: otherX - x, dy: otherY - y)
+  }
+
   /// The overlap of two upright shapes whose boxes' shortest way out is theirs too; `nil` where corners may be shorter.
   ///
-  /// Let *x* and *y* be the boxes' shortest ways out along the axes and *r* the most that two corners take of an edge.
-  /// A direction at an angle θ from an axis is left over at least *x* cos θ + (*y* − *r*) sin θ, for the ends of the
-  /// straight edges lie there: a concave function up to 45°, so it is least at 0 or 45°.
+  /// Let *x* and *y* be the boxes' shortest ways out along the axes and *r* the most that a corner of each takes of an
+  /// edge, together. Each shape holds the rectangle that is rounded by circles of that radius, so in a direction at an
+  /// angle θ from an axis at least (*x* − *r*) cos θ + (*y* − *r*) sin θ + *r* is left over: where one of *x* and *y* is
+  /// *r* or more, that is least along an axis.
   private static func overlap(_ one: PlacedShape, _ other: PlacedShape) -> ShapeGap? {
     guard one.rotation == 0, other.rotation == 0 else { return nil }
     let (a, b) = (one.rect, other.rect)
@@ -65,24 +96,42 @@ extension PlacedShape {
     let (down, up) = (a.maxY - b.minY, b.maxY - a.minY)
     let (x, y) = (min(right, left), min(down, up))
     let (own, its) = (one.cornerReach, other.cornerReach)
-    guard x > 0, y > 0, x + y - own - its >= 2.0.squareRoot() * min(x, y) else { return nil }
+    guard x > 0, y > 0, max(x, y) >= own + its else { return nil }
     if x <= y {
-      let y = shared((a.minY + own, a.maxY - own), (b.minY + its, b.maxY - its))
+      guard let y = shared(one.straightDown, other.straightDown) else { return nil }
       let isRight = right <= left
       return ShapeGap(
         distance: -x, first: Point(x: isRight ? a.maxX : a.minX, y: y),
         second: Point(x: isRight ? b.minX : b.maxX, y: y), direction: Vector(dx: isRight ? 1 : -1, dy: 0))
     }
-    let along = shared((a.minX + own, a.maxX - own), (b.minX + its, b.maxX - its))
+    guard let along = shared(one.straightAcross, other.straightAcross) else { return nil }
     let isDown = down <= up
     return ShapeGap(
       distance: -y, first: Point(x: along, y: isDown ? a.maxY : a.minY),
       second: Point(x: along, y: isDown ? b.minY : b.maxY), direction: Vector(dx: 0, dy: isDown ? 1 : -1))
   }
 
-  /// The middle of what two intervals share.
-  private static func shared(_ a: (low: Double, high: Double), _ b: (low: Double, high: Double)) -> Double {
-    (max(a.low, b.low) + min(a.high, b.high)) / 2
+  /// The middle of what two intervals share; `nil` where that is nothing.
+  private static func shared(_ a: (low: Double, high: Double), _ b: (low: Double, high: Double)) -> Double? {
+    let (low, high) = (max(a.low, b.low), min(a.high, b.high))
+    return low <= high ? (low + high) / 2 : nil
+  }
+
+  /// From where to where the edges at the top and the bottom are straight, at least, in points.
+  private var straightAcross: (low: Double, high: Double) {
+    let reach = cornersAreAlike ? min(cornerReach, rect.width / 2) : cornerReach
+    return (rect.minX + reach, rect.maxX - reach)
+  }
+
+  /// From where to where the edges on the left and the right are straight, at least, in points.
+  private var straightDown: (low: Double, high: Double) {
+    let reach = cornersAreAlike ? min(cornerReach, rect.height / 2) : cornerReach
+    return (rect.minY + reach, rect.maxY - reach)
+  }
+
+  /// Whether no corner takes more of an edge than the other one on it.
+  private var cornersAreAlike: Bool {
+    radii.topLeft == radii.topRight && radii.topLeft == radii.bottomLeft && radii.topLeft == radii.bottomRight
   }
 
   /// No corner takes more of an edge than this, in points.
@@ -90,7 +139,10 @@ extension PlacedShape {
     let radii = fittedRadii
     let corners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
     let radius = corners.reduce(0) { max($0, $1.width, $1.height) }
-    return radius * (1 + ContinuousCorner.expansion * min(max(smoothing, 0), 1))
+    let reach = radius * (1 + ContinuousCorner.expansion * min(max(smoothing, 0), 1))
+    // Corners that are alike and round have the same room on both edges.
+    let isEven = cornersAreAlike && radii.topLeft.width == radii.topLeft.height
+    return isEven ? min(reach, rect.size.shorterSide / 2) : reach
   }
 
   /// The rectangle of the corners' centres and the radius about it, where the shape is no more than that.

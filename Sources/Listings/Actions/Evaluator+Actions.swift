@@ -83,7 +83,11 @@ extension Evaluator {
   /// Runs what a tap on a control does.
   func perform(_ act: Control.Act) throws(Exit) {
     switch act {
-    case .call(let value): _ = try invoke(value, Arguments())
+    case .call(let value, let argument):
+      if let argument { _ = try call(value, argument) } else { _ = try invoke(value, Arguments()) }
+    case .wait(let seconds): try wait(seconds)
+    case .update(let binding, let body, let value): try update(binding, body, value)
+    case .reset(let binding): try reset(binding)
     case .toggle(let binding): try set(binding, .bool(!(try value(of: binding).bool ?? false)))
     case .set(let binding, let value): try set(binding, value)
     case .submit(let handlers): for handler in handlers { _ = try invoke(handler, Arguments()) }

@@ -29,14 +29,3 @@ struct Lifecycle {
   /// What runs.
   var action: Value
 }
-
-/// A gesture that follows a finger.
-struct DragHandler {
-  var key: String
-  /// The closures of `onChanged` and of `onEnded`.
-  var changed: [Value]
-  var ended: [Value]
-  /// The states that `updating` writes, with the closures that do.
-  var updating: [(state: Binding, body: Value)]
-  var minimumDistance: Double
-}

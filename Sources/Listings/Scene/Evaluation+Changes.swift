@@ -174,13 +174,13 @@ extension Evaluation {
       let part = Double(step) / Double(count)
       let way = Vector(dx: (drag.end.x - drag.start.x) * part, dy: (drag.end.y - drag.start.y) * part)
       guard way.length >= handler.minimumDistance || handler.minimumDistance == 0 else { continue }
-      let value = Self.value(of: drag, way)
+      let value = handler.value(from: drag.start, moved: way)
       changes += self.changes(at: Drag.duration * part, in: state) { () throws(Evaluator.Exit) in
         for (binding, body) in handler.updating { try self.evaluator.update(binding, body, value) }
         for body in handler.changed { _ = try self.evaluator.call(body, value) }
       }
     }
-    let value = Self.value(of: drag, Vector(dx: drag.end.x - drag.start.x, dy: drag.end.y - drag.start.y))
+    let value = handler.value(from: drag.start, moved: drag.end - drag.start)
     changes += self.changes(at: Drag.duration, in: state) { () throws(Evaluator.Exit) in
       for body in handler.ended { _ = try self.evaluator.call(body, value) }
       for (binding, _) in handler.updating { try self.evaluator.reset(binding) }
@@ -196,21 +196,6 @@ extension Evaluation {
       change.delay += time
       return change
     }
-  }
-
-  private static func value(of drag: Drag, _ way: Vector) -> Value {
-    let span = Syntax.Span(file: 0, start: 0, end: 0)
-    let end = drag.start + way
-    let items: [(String, Symbol)] = [
-      ("translation", .pair("CGSize", way.dx, way.dy)),
-      ("predictedEndTranslation", .pair("CGSize", way.dx, way.dy)),
-      ("location", .pair("CGPoint", end.x, end.y)), ("predictedEndLocation", .pair("CGPoint", end.x, end.y)),
-      ("startLocation", .pair("CGPoint", drag.start.x, drag.start.y)),
-      ("velocity", .pair("CGSize", 0, 0)),
-    ]
-    let arguments = Arguments(
-      items: items.map { Arguments.Item(label: $0.0, value: .symbol($0.1), span: span) })
-    return .symbol(Symbol("DragValue", [Symbol.Step(name: "", arguments: arguments)]))
   }
 }
 

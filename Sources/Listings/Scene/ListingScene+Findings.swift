@@ -77,7 +77,7 @@ extension ListingScene {
   private func lookAtOtherStates(_ findings: inout Findings) {
     var attempts = min(48, 500_000 / effort)
     for variable in variables {
-      for value in others(than: variable.initial, of: variable.name) {
+      for value in others(than: variable) {
         guard attempts > 0, !findings.isComplete else { return }
         attempts -= 1
         var state = initialState
@@ -87,11 +87,12 @@ extension ListingScene {
     }
   }
 
-  private func others(than value: StateValue, of name: String) -> [StateValue] {
-    switch value {
+  /// The other truth, the other cases of an enumeration, and for what is not known that it is so.
+  public func others(than variable: StateVariable) -> [StateValue] {
+    switch variable.initial {
     case .bool(let truth): return [.bool(!truth)]
     case .source(let source):
-      if let key = keys[name], let value = source.own(as: StoredValue.self)?.value {
+      if let key = keys[variable.name], let value = source.own(as: StoredValue.self)?.value {
         let guessed = Evaluator(program, setting, state: initialState).otherGuesses(than: value, key)
         if !guessed.isEmpty { return guessed.map(\.stateValue) }
       }

@@ -8,7 +8,8 @@ struct Control {
 
   /// What a tap on a control does.
   indirect enum Act {
-    case call(Value)
+    /// Calls something, with what it is told.
+    case call(Value, with: Value? = nil)
     /// Turns a truth into its opposite.
     case toggle(Binding)
     /// Gives a value.
@@ -19,6 +20,11 @@ struct Control {
     case all([Act])
     /// A field gets the focus that a binding tells of; where it has it, its text is handed in.
     case focus(Binding, Value, submit: [Value])
+    /// The finger rests so many seconds.
+    case wait(Double)
+    /// A gesture's `updating` closure writes its state; when the gesture ends the state is as at first.
+    case update(Binding, Value, Value)
+    case reset(Binding)
     case nothing
   }
 }
@@ -208,7 +214,16 @@ extension Evaluator {
     if !handlers.isEmpty {
       add(prompt, [], .submit(handlers), span)
     }
+    if case .binding(let binding)? = arguments["text"] { typing(into: binding, named: prompt, span) }
     return node(.textField(text: text.isEmpty ? prompt : text, isPrompt: text.isEmpty), [], span)
+  }
+
+  /// Text that is typed into a field, or taken out of it again, by a control of its own.
+  func typing(into binding: Binding, named prompt: String, _ span: Syntax.Span) {
+    guard !environment.isDisabled, case .string(let text)? = try? value(of: binding) else { return }
+    aside("type") {
+      add("type \(prompt)", [], .set(binding, .string(text.isEmpty ? "a" : "")), span, isTyped: true)
+    }
   }
 
   /// Lets a tap on a text field give it the focus: `.focused($isFocused)`, `.focused($field, equals: .name)`.
@@ -222,18 +237,23 @@ extension Evaluator {
     {
       controls[index].action = .focus(binding, focused, submit: handlers)
     } else if !environment.isDisabled {
-      add(text, [], .focus(binding, focused, submit: []), span)
+      // It keeps its name whatever is typed into it.
+      let typed = controls.last { $0.control.key == "\(path)/type" }?.control.label
+      add(typed.map { String($0.dropFirst(5)) } ?? text, [], .focus(binding, focused, submit: []), span)
     }
   }
 
   /// Keeps a control that is there.
-  func add(_ title: String, _ label: [Node], _ action: Control.Act, _ span: Syntax.Span) {
+  func add(
+    _ title: String, _ label: [Node], _ action: Control.Act, _ span: Syntax.Span, isTyped: Bool = false
+  ) {
     guard controls.count < 2000 else { return }
     let key = controls.contains { $0.control.key == path } ? "\(path)+\(controls.count)" : path
     controls.append(
       Control(
         control: SceneControl(
-          label: title, name: title, marks: label.labels, key: key, place: program.place(span)),
+          label: title, name: title, marks: label.labels, key: key, isTyped: isTyped,
+          place: program.place(span)),
         action: action))
   }
 

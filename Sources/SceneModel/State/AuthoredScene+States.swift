@@ -11,7 +11,7 @@ private enum Most {
   static let changes = 200
   static let allChanges = 4000
   /// The most work that is done while looking, in the units of a scene's effort.
-  static let work = 4_000_000
+  static let work = 2_000_000
 }
 
 /// A state that was come to.
@@ -27,6 +27,20 @@ extension AuthoredScene {
   /// - Throws: ``SceneError`` with what is wrong in any of them.
   public func explore(_ visit: (SceneState, Snapshot) -> Void) throws(SceneError) {
     _ = try explored { visit($0.state, $0.arrangement.snapshot) }
+  }
+
+  /// The names of the controls in those states, in the order found: a label, or a number where there is none.
+  ///
+  /// - Throws: ``SceneError`` with what is wrong in any of the states.
+  public func namesOfControls() throws(SceneError) -> [String] {
+    var names: [String] = []
+    _ = try explored { visit in
+      for (index, tap) in visit.taps.enumerated() {
+        let name = tap.control.label.isEmpty ? "#\(index + 1)" : tap.control.label
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    return names
   }
 
   /// Visits the states with all that was found out of each.

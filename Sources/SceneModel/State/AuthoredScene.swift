@@ -26,6 +26,8 @@ public protocol AuthoredScene: SceneSource {
   ///
   /// - Throws: ``SceneError`` where the variable cannot have the value, with those that it can have.
   func value(_ text: String, of variable: String) throws(SceneError) -> StateValue?
+  /// Other values that a variable may have, the likeliest first; none where they cannot be told.
+  func others(than variable: StateVariable) -> [StateValue]
   /// What authors of glass often get wrong, found in this scene: warnings, and notes on what is worth knowing.
   func lint() -> [Diagnostic]
   /// The scene on a canvas of another size, in points.
@@ -56,6 +58,11 @@ extension AuthoredScene {
   public var refusesRepeatedIDs: Bool { true }
   /// Values are read like the first.
   public func value(_ text: String, of variable: String) throws(SceneError) -> StateValue? { nil }
+  /// The other truth.
+  public func others(than variable: StateVariable) -> [StateValue] {
+    guard case .bool(let truth) = variable.initial else { return [] }
+    return [.bool(!truth)]
+  }
   /// The id itself.
   public func name(of id: GlassID) -> String { id.id }
 
@@ -133,6 +140,8 @@ public struct SceneControl: Hashable, Sendable {
   public var marks: [String]
   /// What tells it apart from the others in this state, in the source's own words.
   public var key: String
+  /// Whether it stands for what a person types, and not for a view that is tapped.
+  public var isTyped: Bool
   /// Where the source says so.
   public var place: Diagnostic.Place?
   /// What a tap does, where the scene is a document.
@@ -140,9 +149,10 @@ public struct SceneControl: Hashable, Sendable {
 
   /// Creates a control.
   public init(
-    label: String, name: String, id: String? = nil, marks: [String] = [], key: String,
+    label: String, name: String, id: String? = nil, marks: [String] = [], key: String, isTyped: Bool = false,
     place: Diagnostic.Place? = nil
   ) {
+    self.isTyped = isTyped
     self.label = label
     self.name = name
     self.id = id

@@ -126,8 +126,10 @@ public struct Simulator: Sendable {
     _ change: StateChange, _ cause: ChangeReport.Cause, _ item: Agenda.Item, _ agenda: inout Agenda
   ) throws(SceneError) {
     let stage = stages[stages.count - 1]
-    // An action that only goes on changes nothing yet.
-    if change.continuation == nil || !change.values.isEmpty || !change.keyframes.isEmpty {
+    // An action that only goes on changes nothing yet, and SwiftUI updates no view for a value that is the same.
+    let isSame = change.values.allSatisfy { stage.state[$0.key] == $0.value }
+    let isIdle = isSame && (!change.values.isEmpty || change.continuation != nil)
+    if !isIdle || !change.keyframes.isEmpty {
       var state = stage.state
       for (name, value) in change.values { state[name] = value }
       let snapshot = try scene.snapshot(in: state)

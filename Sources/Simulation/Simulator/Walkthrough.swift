@@ -1,11 +1,14 @@
 import Geometry
+import Motion
 public import SceneModel
 
 /// What a person would try in a scene that says nothing of what happens: every control that changes the picture.
 ///
 /// First what runs of itself comes to rest. Then every control that changes the picture is tapped once, in reading
 /// order, each after the last has settled, those that a tap brings among them, and again what leads back to those that
-/// a tap took away; then again those that bring back what was there before their first tap.
+/// a tap took away; then again those that bring back what was there before their first tap. Where all that moves no
+/// glass, the states that would are set instead, each to another value and back: what no control changes was meant to
+/// be changed from elsewhere.
 public struct Walkthrough: Sendable {
   /// The time between rest and the next tap, in seconds.
   public static let pause = 0.5
@@ -29,7 +32,11 @@ public struct Walkthrough: Sendable {
   /// How much was tried, in the units of the scene's effort.
   private var work = 0
   /// The most that is tried before the rest is left untapped.
-  private static let mostWork = 4_000_000
+  private static let mostWork = 2_000_000
+  /// Whether glass moves, of itself or by a tap.
+  private var movesGlass: Bool
+  /// The most states that are set.
+  private static let mostSet = 3
 
   /// Plans the taps on a scene.
   ///
@@ -43,6 +50,8 @@ public struct Walkthrough: Sendable {
     options.speed = 1
     simulator = try Simulator(scene, options: options)
     state = simulator.state(at: .infinity)
+    let (first, last) = (try scene.snapshot(in: scene.initialState), try scene.snapshot(in: state))
+    movesGlass = simulator.restTime > 0 || first.glass != last.glass
     survey = try scene.survey(in: state)
     noteControls()
     while entries.count < Self.most {
@@ -50,10 +59,37 @@ public struct Walkthrough: Sendable {
       guard try goBack() else { break }
     }
     for (key, before) in tapped where entries.count < Self.most {
-      guard let control = survey.taps.first(where: { $0.control.key == key }) else { continue }
+      // What came back of itself needs no tap.
+      guard try scene.snapshot(in: state) != before,
+        let control = survey.taps.first(where: { $0.control.key == key })
+      else { continue }
       guard let next = try picture(after: control), next == before else { continue }
       try tap(control.control)
     }
+    if !movesGlass { try setStates() }
+  }
+
+  /// Sets the states that change what glass there is, each to another value and back.
+  private mutating func setStates() throws(SceneError) {
+    let start = try scene.snapshot(in: state).glass
+    var count = 0
+    for variable in scene.variables where count < Self.mostSet && work < Self.mostWork {
+      let now = state[variable.name] ?? variable.initial
+      for value in scene.others(than: StateVariable(variable.name, now)).prefix(6) {
+        work += 2 * scene.effort
+        var other = state
+        other[variable.name] = value
+        guard try scene.snapshot(in: other).glass != start else { continue }
+        try set(variable.name, to: value)
+        try set(variable.name, to: now)
+        count += 1
+        break
+      }
+    }
+  }
+
+  private mutating func set(_ name: String, to value: StateValue) throws(SceneError) {
+    try perform(.change(StateChange([name: value], transaction: Transaction(animation: .default))))
   }
 
   /// Taps again what leads to a control that was seen and not tried yet; false where nothing does.
@@ -113,10 +149,16 @@ public struct Walkthrough: Sendable {
   }
 
   /// Whether a tap changes the picture: for good, or only until what it put off brings it back.
+  ///
+  /// What is typed must change more than what can be read.
   private mutating func changes(_ picture: Snapshot, _ control: Survey.Tap) throws(SceneError) -> Bool {
     guard let trial = try trial(of: control) else { return false }
-    if try scene.snapshot(in: trial.state(at: .infinity)) != picture { return true }
-    return try scene.snapshot(in: trial.state(at: nextTime)) != picture
+    func isOther(_ other: Snapshot) -> Bool {
+      control.control.isTyped
+        ? other.glass != picture.glass || other.elements.count != picture.elements.count : other != picture
+    }
+    if isOther(try scene.snapshot(in: trial.state(at: .infinity))) { return true }
+    return isOther(try scene.snapshot(in: trial.state(at: nextTime)))
   }
 
   /// The picture that a tap leads to, once what it put off has happened.
@@ -135,11 +177,22 @@ public struct Walkthrough: Sendable {
   }
 
   private mutating func tap(_ control: SceneControl) throws(SceneError) {
-    let event = TimelineEntry.Event.tap(name(of: control))
+    try perform(.tap(name(of: control)))
+  }
+
+  private mutating func perform(_ event: TimelineEntry.Event) throws(SceneError) {
     let time = nextTime
     entries.append(TimelineEntry(at: time, event))
+    let before = try scene.snapshot(in: state).glass
     try simulator.perform(event, at: time)
     state = simulator.state(at: .infinity)
+    // What changes for a moment only has moved as well.
+    if !movesGlass {
+      for reached in [state, simulator.state(at: time)] where try scene.snapshot(in: reached).glass != before
+      {
+        movesGlass = true
+      }
+    }
     survey = try scene.survey(in: state)
     noteControls()
   }
@@ -171,5 +224,18 @@ public struct Walkthrough: Sendable {
       default: one.offset < other.offset
       }
     }.map(\.element)
+  }
+}
+
+extension Snapshot {
+  /// Where glass is and what it is, whatever stands on it.
+  fileprivate var glass: [PlacedElement] {
+    elements.filter { $0.glass != nil }.map { element in
+      var bare = element
+      bare.content = []
+      bare.control = nil
+      bare.implicitAnimations = []
+      return bare
+    }
   }
 }

@@ -74,20 +74,14 @@ private func runExplain(_ arguments: Arguments) throws(Failure) -> Int32 {
 
 /// The controls and the states that were found in a listing, by the names that orders know them by.
 private func found(in scene: any AuthoredScene) throws(Failure) -> String {
-  var labels: [String] = []
+  var names: [String] = []
   do throws(SceneError) {
-    var states: [SceneState] = []
-    try scene.explore { state, _ in states.append(state) }
-    for state in states {
-      for control in try scene.controls(in: state) where !labels.contains(control.label) {
-        labels.append(control.label)
-      }
-    }
+    names = try scene.namesOfControls()
   } catch {
     // The explanation that follows says what is wrong.
   }
   let states = scene.variables.map { "\(printable($0.name)) = \(Words.value($0.initial))" }
-  let controls = labels.filter { !$0.isEmpty }.map { "‘\(printable($0))’" }
+  let controls = names.map { "‘\(printable($0))’" }
   return "states: \(states.isEmpty ? "none" : states.joined(separator: ", "))\n"
     + "controls: \(controls.isEmpty ? "none" : controls.joined(separator: ", "))\n\n"
 }

@@ -15,7 +15,8 @@ extension Words {
 
   /// What made a change happen, and what it changed.
   static func cause(_ change: ChangeReport) -> String {
-    let values = change.values.map { variable in
+    let changed = change.values.filter { $0.previous != $0.value }
+    let values = (changed.isEmpty ? change.values : changed).map { variable in
       let former = variable.previous.map { value($0) + " → " } ?? "= "
       return "\(printable(variable.name)) \(former)\(value(variable.value))"
     }

@@ -54,7 +54,7 @@ import Testing
     let scene = try listing(
       Self.bar + "\n#Preview { Bar(text: .constant(\"\"), isEditing: .constant(false)) }")
     let taps = try Walkthrough(of: scene).entries.map(\.event)
-    #expect(taps == [.tap("Find"), .tap("Cancel")])
+    #expect(taps == [.tap("Find"), .tap("Cancel")], "what is typed only shows in the field")
     let report = try Simulator(scene, orders: Walkthrough(of: scene).entries).report
     #expect(report.changes.contains { $0.elements.contains { $0.decision.name == "cancel" } })
   }
@@ -158,7 +158,8 @@ import Testing
       #Preview { WholeApp() }
       """)
     #expect(scene.name == "Bar" && scene.variables.map(\.name).contains("isFocused"))
-    let focused = try scene.state(tapping: "text")
+    // A field is known by its prompt, whatever stands in it.
+    let focused = try scene.state(tapping: "Find")
     #expect(focused["isFocused"] == .bool(true))
     #expect(try scene.state(tapping: "Done", from: focused)["isFocused"] == .bool(false))
   }

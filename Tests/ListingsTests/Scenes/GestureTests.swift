@@ -1,0 +1,160 @@
+import Foundation
+import Geometry
+import Listings
+import Motion
+import SceneModel
+import Simulation
+import Testing
+
+/// Presses, holds and typing are controls, which a walk tries.
+@Suite struct GestureTests {
+  private func walk(_ scene: ListingScene) throws -> [TimelineEntry.Event] {
+    try Walkthrough(of: scene).entries.map(\.event)
+  }
+
+  /// The values that a state goes through in the walk, with their times.
+  private func values(of name: String, in scene: ListingScene) throws -> [(time: Double, value: StateValue)] {
+    try Simulator(scene, orders: Walkthrough(of: scene).entries).report.changes.flatMap { change in
+      change.values.filter { $0.name == name }.map { (change.time, $0.value) }
+    }
+  }
+
+  @Test func aFingerThatIsPutDownAndLiftedIsAPress() throws {
+    let scene = try listing(
+      """
+      struct Mic: View {
+          @State private var down = false
+          var body: some View {
+              Image(systemName: "mic").frame(width: 60, height: 60).glassEffect(in: .circle)
+                  .scaleEffect(down ? 1.3 : 1)
+                  .gesture(DragGesture(minimumDistance: 0).onChanged { _ in down = true }.onEnded { _ in down = false })
+          }
+      }
+      """)
+    #expect(try walk(scene) == [.tap("press mic")], "it comes back of itself")
+    let down = try values(of: "down", in: scene)
+    #expect(down.map(\.value) == [.bool(true), .bool(false)])
+    #expect(abs(down[1].time - down[0].time - 0.25) < 1e-9)
+  }
+
+  @Test func aGestureOverARowIsAPressForEachViewInIt() throws {
+    let scene = try listing(
+      """
+      struct Bar: View {
+          @State private var chosen = 0
+          var body: some View {
+              HStack(spacing: 0) {
+                  ForEach(0..<3) { index in
+                      Text("Tab \\(index)").frame(width: 80, height: 44)
+                          .background { if index == chosen { Capsule().fill(.clear).glassEffect() } }
+                  }
+              }
+              .gesture(DragGesture(minimumDistance: 0).onEnded { pick($0.location.x) })
+              .offset(x: 20)
+          }
+          func pick(_ x: CGFloat) { chosen = Int(x / 80) }
+      }
+      """)
+    // Places are told in the view itself, wherever it stands.
+    #expect(try walk(scene).prefix(2) == [.tap("press Tab 1"), .tap("press Tab 0")])
+    let chosen = try values(of: "chosen", in: scene).map(\.value)
+    #expect(chosen.contains(.number(1)) && chosen.contains(.number(2)))
+  }
+
+  @Test func aDragIsToldItsPlacesInTheView() throws {
+    let source = """
+      struct Dial: View {
+          @State private var x = 0.0
+          var body: some View {
+              Circle().frame(width: 100, height: 100).glassEffect()
+                  .gesture(DragGesture(SPACE).onChanged { x = $0.location.x })
+          }
+      }
+      """
+    // The circle is in the middle of the phone: its left edge stands at 393 / 2 - 50.
+    let drag = TimelineEntry(
+      at: 0, .drag(from: .point(Point(x: 196.5, y: 426)), to: .point(Point(x: 236.5, y: 426))))
+    for (space, end) in [("", 90.0), ("coordinateSpace: .global", 236.5)] {
+      let scene = try listing(source.replacingOccurrences(of: "SPACE", with: space))
+      let simulator = try Simulator(scene, orders: [drag])
+      #expect(simulator.state(at: 10)["x"] == StateValue.number(end), "\(space)")
+    }
+  }
+
+  @Test func aLongPressTellsWhetherItIsHeldAndThenActs() throws {
+    for gesture in [
+      ".onLongPressGesture(minimumDuration: 0.3) { open = true } onPressingChanged: { held = $0 }",
+      ".gesture(LongPressGesture(minimumDuration: 0.3).updating($held) { now, state, _ in state = now }"
+        + ".onEnded { _ in open = true })",
+    ] {
+      let wrapper = gesture.contains("updating") ? "@GestureState" : "@State"
+      let scene = try listing(
+        """
+        struct Fab: View {
+            @State private var open = false
+            \(wrapper) private var held = false
+            var body: some View {
+                Image(systemName: "plus").frame(width: 56, height: open ? 80 : 56).scaleEffect(held ? 0.8 : 1)
+                    .glassEffect()
+                    \(gesture)
+            }
+        }
+        """)
+      #expect(try walk(scene) == [.tap("hold plus")])
+      let held = try values(of: "held", in: scene)
+      #expect(held.map(\.value) == [.bool(true), .bool(false)], "\(gesture)")
+      let opened = try values(of: "open", in: scene)
+      #expect(opened.map(\.value) == [.bool(true)])
+      #expect(abs(opened[0].time - held[0].time - 0.3) < 1e-9)
+    }
+  }
+
+  @Test func whatIsTypedIsTriedWhereItBringsMoreThanItself() throws {
+    let field = """
+      struct Search: View {
+          @State private var text = ""
+          var body: some View {
+              HStack {
+                  TextField("Find", text: $text).glassEffect()
+                  CLEAR
+              }
+          }
+      }
+      """
+    let clear =
+      "if !text.isEmpty { Button { text = \"\" } label: { Image(systemName: \"xmark\") }.glassEffect() }"
+    #expect(
+      try walk(listing(field.replacingOccurrences(of: "CLEAR", with: clear))) == [
+        .tap("type Find"), .tap("xmark"),
+      ])
+    #expect(try walk(listing(field.replacingOccurrences(of: "CLEAR", with: ""))) == [])
+  }
+
+  @Test func whatNoControlChangesIsSetWhereNothingElseMovesGlass() throws {
+    let view = """
+      struct Panel: View {
+          var isOpen = false
+          @State private var count = 0
+          var body: some View {
+              VStack {
+                  Text("Panel").frame(width: isOpen ? 200 : 80, height: 44).glassEffect()
+                  BUTTON
+              }
+          }
+      }
+      #Preview { @Previewable @State var isOpen = false; Panel(isOpen: isOpen) }
+      """
+    let idle = try listing(
+      view.replacingOccurrences(of: "BUTTON", with: "Button(\"Count \\(count)\") { count += 1 }"))
+    #expect(
+      try walk(idle).suffix(2)
+        == [true, false].map { truth in
+          .change(StateChange(["isOpen": .bool(truth)], transaction: Transaction(animation: .default)))
+        })
+    let moving = try listing(
+      view.replacingOccurrences(
+        of: "BUTTON",
+        with: "Text(\"B\").frame(height: CGFloat(20 + count)).glassEffect().onTapGesture { count += 1 }"))
+    #expect(try walk(moving).allSatisfy { if case .tap = $0 { true } else { false } })
+  }
+}
