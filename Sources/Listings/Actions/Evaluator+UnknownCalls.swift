@@ -26,6 +26,22 @@ extension Evaluator {
     return .unknown
   }
 
+  /// `action: store.start`: a method of an undeclared model as something to do.
+  func modelAction(_ argument: Syntax.Argument, _ scope: Scope) throws(Exit) -> Value? {
+    guard argument.label?.text == "action" || argument.label?.text == "perform",
+      case .member(let base, let name, _) = argument.value.kind, program.models.kind(of: name.text) == nil,
+      case .object(let object) = try evaluate(base, scope), program.types[object.type] == nil,
+      program.extensions[object.type] == nil
+    else { return nil }
+    let span = argument.value.span
+    let call = Syntax.Call(callee: argument.value, arguments: [], trailingClosures: [], hasParentheses: true)
+    let expression = Syntax.Expression(kind: .call(call), span: span)
+    let body = Syntax.Block(
+      statements: [Syntax.Statement(kind: .expression(expression), label: nil, span: span)], span: span)
+    let closure = Syntax.Closure(captures: [], parameters: nil, attributes: [], result: nil, body: body)
+    return .closure(Closure(syntax: closure, scope: scope))
+  }
+
   /// Lets the methods that an action called do what their names say.
   func settleUnknownCalls() {
     guard let action = run, action.continuation.action.hasPrefix("tap ") else { return }

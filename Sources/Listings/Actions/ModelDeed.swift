@@ -29,7 +29,9 @@ struct ModelDeed {
   }
 
   /// Whether it is the deed that leads to a case: `pause()` to `paused`.
-  func isNamed(_ one: String) -> Bool { object.isEmpty && one.isForm(of: verb) }
+  func isNamed(_ one: String) -> Bool {
+    object.isEmpty && (one.isForm(of: verb) || Self.outcomes[verb]?.contains(one) == true)
+  }
 
   /// Whether it brings something or takes it away; `nil` where its verb does not say.
   var direction: Bool? {
@@ -68,6 +70,13 @@ struct ModelDeed {
   ]
   private static let taking: Set<String> = [
     "clear", "reset", "remove", "cancel", "end", "dismiss", "deselect",
+  ]
+  /// The cases that deeds lead to under another word.
+  private static let outcomes: [String: Set<String>] = [
+    "start": ["running", "active", "playing", "recording"],
+    "resume": ["running", "active", "playing", "recording"],
+    "begin": ["running", "active"], "play": ["running"], "stop": ["idle"], "reset": ["idle", "ready"],
+    "cancel": ["idle"], "finish": ["done"], "retry": ["loading"],
   ]
   /// What undoes what.
   private static let opposites = [

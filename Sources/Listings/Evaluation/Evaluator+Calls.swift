@@ -22,9 +22,11 @@ extension Evaluator {
   func arguments(_ call: Syntax.Call, _ scope: Scope) throws(Exit) -> Arguments {
     var result = Arguments()
     for argument in call.arguments {
-      let value = try evaluate(argument.value, scope)
+      var value = try modelAction(argument, scope)
+      if value == nil { value = try evaluate(argument.value, scope) }
       result.items.append(
-        Arguments.Item(label: argument.label?.text, value: value, span: argument.value.span))
+        Arguments.Item(
+          label: argument.label?.text, value: value ?? .unknown, span: argument.value.span))
     }
     for closure in call.trailingClosures {
       result.items.append(

@@ -52,13 +52,12 @@ extension Evaluator {
     }
   }
 
-  /// Whether something is asked for: what has no value, and where no glass would be seen also what has an empty one.
+  /// Whether something is asked for: what has no value or a truth, and where no glass would be seen also what is empty.
   private func mayWish(_ initial: Syntax.Expression?) -> Bool {
-    guard let initial else { return true }
-    guard setting.isWide else { return false }
-    switch initial.kind {
-    case .array(let elements): return elements.isEmpty
-    case .nilLiteral, .boolean: return true
+    switch initial?.kind {
+    case nil, .boolean: return true
+    case .array(let elements): return setting.isWide && elements.isEmpty
+    case .nilLiteral: return setting.isWide
     default: return false
     }
   }
@@ -75,6 +74,8 @@ extension Evaluator {
       return .object(ObjectReference(type: name, identity: name))
     }
     if let initial = wish.initial {
+      // Whoever makes the view may give another truth than the one that is written.
+      guard setting.isWide else { return read(key, first: try evaluate(initial, Scope(nil))) }
       return read(
         key, first: guess(key, coerce(try evaluate(initial, Scope(nil)), to: wish.type, in: Scope(nil))))
     }

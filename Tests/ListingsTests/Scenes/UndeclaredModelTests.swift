@@ -132,6 +132,51 @@ import Testing
     #expect(try scene.names(in: scene.state(tapping: "Go")).contains("Score") == isLeft)
   }
 
+  @Test func aMethodIsHandedOnAsAnAction() throws {
+    let scene = try listing(
+      """
+      struct Controls: View {
+          let store: TimerStore
+          var body: some View {
+              switch store.status {
+              case .idle: Round(title: "Start", action: store.start)
+              case .running: Round(title: "Pause", action: store.pause)
+              case .paused: Round(title: "Reset", action: store.reset)
+              }
+          }
+      }
+      struct Round: View {
+          let title: String
+          let action: () -> Void
+          var body: some View { Button(title, action: action).glassEffect() }
+      }
+      """)
+    #expect(try scene.names() == ["Start"])
+    #expect(scene.variables.map(\.name) == ["status"])
+    #expect(try scene.names(in: scene.state(tapping: "Start")) == ["Pause"])
+    #expect(try scene.names(in: scene.state(tapping: "Start", "Pause")) == ["Reset"])
+    #expect(try scene.names(in: scene.state(tapping: "Start", "Pause", "Reset")) == ["Start"])
+  }
+
+  @Test func aTruthWithADefaultThatSomebodyMayGiveIsAState() throws {
+    let scene = try listing(
+      """
+      struct Player: View {
+          private let hasControls: Bool
+          init(hasControls: Bool = false) { self.hasControls = hasControls }
+          var body: some View {
+              Text("Close").glassEffect()
+              if hasControls { Text("Play").glassEffect() }
+          }
+      }
+      """)
+    #expect(scene.initialState["hasControls"] == .bool(false))
+    var state = scene.initialState
+    state["hasControls"] = .bool(true)
+    #expect(try scene.names(in: state) == ["Close", "Play"])
+    #expect(scene.understanding.understood == 2)
+  }
+
   @Test func anExtensionOfAnUndeclaredModelIsRun() throws {
     let scene = try listing(
       """
