@@ -30,8 +30,7 @@ extension Evaluator {
   func modelAction(_ argument: Syntax.Argument, _ scope: Scope) throws(Exit) -> Value? {
     guard argument.label?.text == "action" || argument.label?.text == "perform",
       case .member(let base, let name, _) = argument.value.kind, program.models.kind(of: name.text) == nil,
-      case .object(let object) = try evaluate(base, scope), program.types[object.type] == nil,
-      program.extensions[object.type] == nil
+      isModel(try evaluate(base, scope))
     else { return nil }
     let span = argument.value.span
     let call = Syntax.Call(callee: argument.value, arguments: [], trailingClosures: [], hasParentheses: true)
@@ -40,6 +39,15 @@ extension Evaluator {
       statements: [Syntax.Statement(kind: .expression(expression), label: nil, span: span)], span: span)
     let closure = Syntax.Closure(captures: [], parameters: nil, attributes: [], result: nil, body: body)
     return .closure(Closure(syntax: closure, scope: scope))
+  }
+
+  private func isModel(_ value: Value) -> Bool {
+    switch value {
+    case .object(let object): program.types[object.type] == nil && program.extensions[object.type] == nil
+    case .symbol(let symbol):
+      model(symbol) != nil && symbol.root.map { program.extensions[$0] == nil } ?? false
+    default: false
+    }
   }
 
   /// Lets the methods that an action called do what their names say.
