@@ -25,7 +25,7 @@ extension ListingScene {
       var work = 0
       findings.add(
         try glassFindings { state in
-          guard work < 1_000_000 else { return }
+          guard work < 400_000 else { return }
           let tapped = evaluationWithTaps(in: state)
           findings.take(tapped.evaluator)
           work += tapped.work

@@ -22,6 +22,9 @@ public struct ListingScene: AuthoredScene {
   /// Whether views with states of their own may come and go.
   private let forgets: Bool
 
+  /// What was found out of states, until the scene itself is changed.
+  private var summaries = StateSummaries()
+
   /// How much work an answer about the scene takes, in steps of the code.
   public let effort: Int
 
@@ -45,7 +48,10 @@ public struct ListingScene: AuthoredScene {
     let owners = Set(naming.keys.values.filter(first.evaluator.isViews).map(\.owner))
     forgets = owners.count > 1 || owners.contains { !$0.isEmpty && $0 != "0" }
     startsByItself = !first.evaluator.lifecycles.isEmpty
-    if let found = Ground(rearmost: first), hasGround { ground = found }
+    if let found = Ground(rearmost: first), hasGround {
+      ground = found
+      summaries = StateSummaries()
+    }
     paintBackground()
   }
 
@@ -70,6 +76,7 @@ public struct ListingScene: AuthoredScene {
     scene.canvas.safeArea = .zero
     scene.paintBackground()
     scene.setting.canvas = scene.canvas
+    scene.summaries = StateSummaries()
     return scene
   }
 
@@ -78,14 +85,12 @@ public struct ListingScene: AuthoredScene {
   }
 
   /// The body in a state, every value decided.
-  public func nodes(in state: SceneState) throws(SceneError) -> [Node] {
-    let evaluation = evaluation(in: state)
-    return names.named(ground?.removed(from: evaluation) ?? evaluation.nodes)
-  }
+  public func nodes(in state: SceneState) throws(SceneError) -> [Node] { summary(of: state).nodes }
 
   /// All that can be asked of a state, evaluated once.
   public func survey(in state: SceneState) throws(SceneError) -> Survey {
     let evaluation = evaluation(in: state)
+    let summary = summary(of: evaluation, in: state)
     let maker = evaluation.evaluator.maker
     var work = 0
     let taps = evaluation.evaluator.controls.map { control in
@@ -97,12 +102,12 @@ public struct ListingScene: AuthoredScene {
       work += evaluation.evaluator.steps
       return Survey.Tap(control: control.control, changes: changes)
     }
-    return Survey(nodes: names.named(ground?.removed(from: evaluation) ?? evaluation.nodes), taps: taps)
+    return Survey(nodes: summary.nodes, taps: taps)
   }
 
   /// The controls in a state, in the order of the code.
   public func controls(in state: SceneState) throws(SceneError) -> [SceneControl] {
-    evaluation(in: state).evaluator.controls.map(\.control)
+    summary(of: state).controls
   }
 
   /// The changes that a tap on a control makes, in order.
@@ -115,9 +120,8 @@ public struct ListingScene: AuthoredScene {
     -> [StateChange]
   {
     guard setting.uses.livens || startsByItself || forgets else { return [] }
-    let now = evaluation(in: state)
-    guard !now.evaluator.lifecycles.isEmpty || startsByItself || forgets else { return [] }
-    return now.changes(after: evaluation(in: earlier), in: state)
+    guard summary(of: state).mayFollow(after: summary(of: earlier), in: state) else { return [] }
+    return evaluation(in: state).changes(after: evaluation(in: earlier), in: state)
   }
 
   /// The changes by which an action goes on that waited.
@@ -136,6 +140,19 @@ public struct ListingScene: AuthoredScene {
       throw SceneError([Diagnostic(.error, "nothing in the scene can be dragged in this state")])
     }
     return changes
+  }
+
+  private func summary(of state: SceneState) -> StateSummary {
+    summaries[state] ?? summary(of: evaluation(in: state), in: state)
+  }
+
+  /// Keeps what an evaluation came to, before it runs any action.
+  private func summary(of evaluation: Evaluation, in state: SceneState) -> StateSummary {
+    let summary = StateSummary(
+      evaluation, nodes: names.named(ground?.removed(from: evaluation) ?? evaluation.nodes))
+    // What was interrupted is not all that there is.
+    if setting.isInterrupted?() != true { summaries[state] = summary }
+    return summary
   }
 
   func evaluation(in state: SceneState) -> Evaluation { Evaluation(program, root, setting, in: state) }
