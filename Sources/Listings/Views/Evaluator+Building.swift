@@ -156,7 +156,8 @@ extension [Node] {
   func joined(step: String, place: Diagnostic.Place?) -> [Node] {
     guard count != 1 else {
       var node = self[0]
-      node.step = step
+      // The branch in which a view's own body is counts for who it is.
+      node.step = node.step.contains(".") ? "\(step)/\(node.step)" : step
       if node.place == nil { node.place = place }
       return [node]
     }

@@ -162,4 +162,37 @@ import Testing
     #expect(try scene.names() == ["a", "b"])
     #expect(try scene.controls(in: scene.state(tapping: "b")).map(\.label) == ["a", "b!"])
   }
+
+  @Test func theBranchesOfAViewsBodyAreTwoViewsWhereverItIsUsed() throws {
+    for body in [
+      "if isOn { tile.frame(width: 90, height: 50).glassEffect() } else { tile.frame(width: 50, height: 50).glassEffect() }",
+      "switch isOn { case true: tile.frame(width: 90, height: 50).glassEffect()\n"
+        + "case false: tile.frame(width: 50, height: 50).glassEffect() }",
+    ] {
+      let scene = try listing(
+        """
+        struct Screen: View {
+            @State private var isOn = false
+            var body: some View {
+                VStack {
+                    Tile(isOn: isOn)
+                    Button("Switch") { withAnimation { isOn.toggle() } }
+                }
+            }
+        }
+        struct Tile: View {
+            var isOn: Bool
+            var tile: some View { Color.clear }
+            var body: some View { \(body) }
+        }
+        """)
+      func keys(_ isOn: Bool) throws -> [StructuralID] {
+        var state = scene.initialState
+        state["isOn"] = .bool(isOn)
+        return try scene.snapshot(in: state).elements.filter { $0.glass != nil }.map(\.key)
+      }
+      let (off, on) = (try keys(false), try keys(true))
+      #expect(off.count == 1 && on.count == 1 && off != on, "\(off) \(on)")
+    }
+  }
 }
