@@ -164,6 +164,9 @@ struct GlassUses: Sendable {
   /// The own views that a block makes, in order.
   func views(in block: Syntax.Block) -> [String] { mentions { $0.walk(block) }.views }
 
+  /// Whether a type or a function leads to glass, by its name.
+  func leadsToGlass(_ name: String) -> Bool { leading.contains(name) }
+
   /// Whether a block holds glass, or names something that leads to it.
   func reachesGlass(_ block: Syntax.Block) -> Bool {
     let found = mentions { $0.walk(block) }

@@ -22,7 +22,13 @@ struct Program: Sendable {
   /// What the properties of undeclared types are.
   private(set) var models = ModelUses()
 
-  init(_ files: [SourceFile]) {
+  /// How many of the files somebody wrote; those behind them have no places to tell of.
+  private let written: Int
+
+  /// Files, and code that shows what they declare where they hold no view.
+  init(_ files: [SourceFile], sample: SourceFile? = nil) {
+    written = files.count
+    let files = files + (sample.map { [$0] } ?? [])
     self.files = files
     hasFollowers = Self.holdsFollowers(files)
     for file in files {
@@ -38,10 +44,13 @@ struct Program: Sendable {
     order.append(info.name)
   }
 
+  /// What was not understood in the files that somebody wrote.
+  var diagnostics: [Diagnostic] { files.prefix(written).flatMap(\.diagnostics) }
+
   /// Where a span begins.
   func place(_ span: Syntax.Span) -> Diagnostic.Place? {
     let file = Int(span.file)
-    guard files.indices.contains(file) else { return nil }
+    guard file >= 0, file < written else { return nil }
     return files[file].text.place(of: span)
   }
 

@@ -73,6 +73,8 @@ extension Evaluator {
   private func bareNodes(of root: Root) throws(Exit) -> [Node] {
     switch root.content {
     case .closure(let closure): return try build(closure.body, Scope(nil))
+    // A sample is shown as a view of a program of its own.
+    case .sample: return []
     case .snippet(let info):
       var instance = Instance(type: info.name, fields: [:], identity: "")
       let scope = Scope(nil, me: Scope.Me(.type(info.name), type: info.name))

@@ -45,12 +45,25 @@ public struct Listing: Sendable {
     var setting = Evaluator.Setting(canvas: canvas, uses: uses)
     setting.isInterrupted = isInterrupted
     let root = try Root(program, uses, view: view)
+    if case .sample(let sample) = root.content { return try scene(of: sample, setting) }
     guard case .snippet(let info) = root.content else {
       return try ListingScene(program, root, setting)
     }
     var program = program
     program.adopt(info)
     setting.uses = GlassUses(program)
+    return try ListingScene(program, root, setting)
+  }
+
+  /// The scene of a view that is no part of the listing, shown in its part's name.
+  private func scene(of sample: SampleView, _ setting: Evaluator.Setting) throws(SceneError) -> ListingScene {
+    let text = SourceText(name: sample.name, file: files.count, sample.text)
+    let program = Program(files, sample: SourceFile(reading: text))
+    var setting = setting
+    setting.uses = GlassUses(program)
+    var root = try Root(program, setting.uses, view: SampleView.typeName)
+    root.name = sample.name
+    root.isSample = true
     return try ListingScene(program, root, setting)
   }
 

@@ -40,6 +40,9 @@ extension ListingScene {
         Diagnostic(.note, "‘\(name)’ is shown; \(names) could be as well, by --view", at: place)
       ])
     }
+    if root.isSample {
+      findings.add([Diagnostic(.note, "nothing that was read is a view; ‘\(name)’ is shown on a sample")])
+    }
     findings.add(shadows)
     lookAtOtherStates(&findings)
     lookElsewhere(&findings)
@@ -147,7 +150,7 @@ private struct Findings {
 
   init(_ program: Program) {
     self.program = program
-    diagnostics = program.files.flatMap(\.diagnostics)
+    diagnostics = program.diagnostics
     said = Set(diagnostics)
     var sites: Set<Syntax.Span> = []
     let walk = SyntaxWalk { expression in if let span = expression.glassSpan { sites.insert(span) } }

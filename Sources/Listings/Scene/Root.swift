@@ -10,11 +10,15 @@ struct Root: Sendable {
     case closure(Syntax.Closure)
     /// The type made of bare code.
     case snippet(TypeInfo)
+    /// A view that shows a part which is none.
+    case sample(SampleView)
   }
 
   var content: Content
   /// The name of the scene.
   var name: String
+  /// Whether it shows a part that is no view.
+  var isSample = false
   /// Other views that could be meant as well, where none was asked for.
   var others: [String] = []
 
@@ -51,6 +55,10 @@ struct Root: Sendable {
     }
     if let part = Self.part(program, uses) {
       self.init(.snippet(part), part.name)
+      return
+    }
+    if let sample = SampleView(of: program, uses) {
+      self.init(.sample(sample), sample.name)
       return
     }
     throw SceneError([
