@@ -11,7 +11,7 @@ private enum Most {
   static let changes = 200
   static let allChanges = 4000
   /// The most work that is done while looking, in the units of a scene's effort.
-  static let work = 2_000_000
+  static let work = 1_200_000
 }
 
 /// A state that was come to.
