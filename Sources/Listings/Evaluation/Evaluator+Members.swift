@@ -147,10 +147,15 @@ extension Evaluator {
   func member(_ name: String, of value: Value, _ span: Syntax.Span) throws(Exit) -> Value {
     if name == "self" { return value }
     switch value {
+    case .unknown where name == "indices":
+      // A list that is not known has three elements.
+      return .range(lower: .int(0), upper: .int(3), isClosed: false)
     case .nothing, .unknown: return value
     case .type(let type):
       if let own = try staticMember(name, of: type, span) { return own }
       if type == "Task", name == "isCancelled" { return .bool(false) }
+      if type == "Date", name == "now" { return .date(fromNow: 0) }
+      if name == "allCases", isUndeclaredType(type) { return undeclaredCases(of: type) }
       if name == "shared", program.type(type) == nil, !type.hasPrefix("UI"), !type.hasPrefix("NS") {
         return .object(ObjectReference(type: type, identity: type))
       }

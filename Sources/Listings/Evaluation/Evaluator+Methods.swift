@@ -37,6 +37,10 @@ extension Evaluator {
     case .closure, .function: return try invoke(receiver, arguments)
     case .unknown:
       if name == "formatted" { return .string(Self.standIn(formatted: arguments)) }
+      if name == "enumerated" {
+        return try callLibraryMethod(
+          name, of: .array([.unknown, .unknown, .unknown]), arguments, span) ?? .unknown
+      }
       // Only views have these; one of which nothing is known is taken for a picture.
       guard Modifiers.ofViewsOnly.contains(name) else { return .unknown }
       say(.note, "what view this is is not known; a picture is shown in its place", at: base?.span ?? span)

@@ -95,6 +95,26 @@ extension Evaluator {
     return !isLibrary && !name.hasSuffix("Clock") && !name.hasSuffix("Generator")
   }
 
+  /// The cases of an enum that is declared nowhere, as far as the code names them; else three that nothing is known of.
+  func undeclaredCases(of type: String) -> Value {
+    let key = "\(type).allCases"
+    if let known = globalValues[key] { return known }
+    var names: [String] = []
+    let walk = SyntaxWalk { expression in
+      guard case .member(let base, let name, _) = expression.kind, case .name(type, _) = base.kind,
+        name.text.first?.isLowercase == true, name.text != "allCases", !names.contains(name.text)
+      else { return }
+      names.append(name.text)
+    }
+    for file in program.files { for statement in file.statements { walk.walk(statement) } }
+    let cases: [Value] =
+      names.count > 1
+      ? names.map { .symbol(Symbol(type, [Symbol.Step(name: $0, arguments: nil)])) }
+      : (1...3).map { .object(ObjectReference(type: type, identity: "\(type)#\($0)")) }
+    globalValues[key] = .array(cases)
+    return .array(cases)
+  }
+
   /// The sample of a type that is declared nowhere, for something of a name.
   func undeclaredSample(_ type: String, _ name: String, _ number: Int) -> Value {
     let kind = program.models.kind(of: name)
@@ -107,7 +127,8 @@ extension Evaluator {
 
   private static let libraryTypes: Set<String> = [
     "String", "Substring", "Int", "Double", "Float", "Bool", "Color", "Image", "Text", "AnyView", "View",
-    "Date", "Data", "UUID", "Locale", "Calendar", "TimeZone", "Decimal", "Duration", "AttributedString",
+    "Date", "DateComponents", "DateFormatter", "DateInterval", "Data", "UUID", "Locale", "Calendar",
+    "TimeZone", "Decimal", "Duration", "AttributedString",
     "Selection", "Content", "Label", "Style", "Item", "Element", "Value", "Binding", "Namespace", "Edge",
     "Alignment", "HorizontalAlignment", "VerticalAlignment", "Axis", "Task", "Bundle", "ColorScheme",
     "DynamicTypeSize", "Material", "ShapeStyle", "Path", "Any", "AnyObject", "Error", "Result", "Set",

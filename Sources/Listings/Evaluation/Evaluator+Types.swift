@@ -53,6 +53,7 @@ extension Evaluator {
         return name == "String" ? textual(value) : value
       }
       if let made = made(symbol, name, in: scope) { return made }
+      if name == "Date", let date = value.date { return .date(fromNow: date.fromNow) }
       symbol.root = name
       return .symbol(symbol)
     }

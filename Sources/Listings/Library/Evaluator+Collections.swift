@@ -206,6 +206,7 @@ extension Evaluator {
   }
 
   private func callSymbol(_ name: String, _ symbol: Symbol, _ arguments: Arguments) -> Value? {
+    if let value = callDate(name, symbol, arguments) { return value }
     // `geometry.frame(in: .global)` and the like.
     guard symbol.root == "GeometryProxy", name == "frame", let made = symbol.steps.last?.arguments else {
       return nil

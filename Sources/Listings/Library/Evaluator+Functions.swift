@@ -20,6 +20,7 @@ extension Evaluator {
       "preconditionFailure", "assertionFailure":
       return .void
     case "zip":
+      if arguments.plain.contains(where: \.isUnknown) { return .unknown }
       let lists = arguments.plain.map { $0.elements ?? [] }
       guard lists.count == 2 else { return nil }
       return .array(
@@ -204,14 +205,16 @@ extension Evaluator {
       if let count = arguments["count"]?.int, let value = arguments["repeating"] {
         return .array(Array(repeating: value, count: min(max(count, 0), Most.members)))
       }
+      if case .unknown? = arguments.first { return .unknown }
       return .array(arguments.first?.elements ?? [])
     case "Set", "OrderedSet": return .array((arguments.first?.elements ?? []).unique)
     case "IndexSet": return .array(arguments.first?.elements ?? [])
     case "Dictionary": return .dictionary(Value.Entries())
     case "UUID": return .string(freshID())
-    case "Date", "Calendar", "URL", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+    case "Date", "Calendar", "DateComponents", "DateFormatter": return makeDate(name, arguments)
+    case "URL", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
       "UISelectionFeedbackGenerator",
-      "NSCache", "DateFormatter", "NumberFormatter":
+      "NSCache", "NumberFormatter":
       return .unknown
     case "AttributedString" where arguments["markdown"] != nil:
       return .string(Self.withoutMarkdown(shown(arguments["markdown"] ?? .unknown)))

@@ -85,6 +85,7 @@ extension Evaluator {
     if name == "radians" || name == "degrees", let radians = symbol.radians {
       return .double(name == "radians" ? radians : radians * 180 / .pi)
     }
+    if let value = dateProperty(name, symbol) { return value }
     guard let made = symbol.steps.last?.arguments else {
       // `CGSize.zero.width`.
       return symbol.word == "zero" && ["width", "height", "x", "y", "dx", "dy"].contains(name)

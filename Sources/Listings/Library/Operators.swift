@@ -16,6 +16,8 @@ enum Operators {
     let order: Int
     if let a = first.number ?? first.radians, let b = second.number ?? second.radians {
       order = a < b ? -1 : a > b ? 1 : 0
+    } else if let a = first.date?.fromNow, let b = second.date?.fromNow {
+      order = a < b ? -1 : a > b ? 1 : 0
     } else if let a = first.string, let b = second.string {
       order = a < b ? -1 : a > b ? 1 : 0
     } else {
@@ -38,6 +40,12 @@ enum Operators {
       return a.count + b.count > Evaluator.Most.members ? nil : .array(a + b)
     default:
       if let a = first.number, let b = second.number { return numbers(a, name, b) }
+      if let date = first.date, case .symbol(let symbol) = first, symbol.root == "Date",
+        let b = second.number,
+        name == "+" || name == "-"
+      {
+        return .date(fromNow: date.fromNow + (name == "+" ? b : -b))
+      }
       return angles(first, name, second) ?? pairs(first, name, second)
     }
   }

@@ -117,6 +117,7 @@ extension Evaluator {
       return .string(number == 0 ? "text" : "text \(number)")
     case "Color": return .symbol(Symbol("Color", [Symbol.Step(name: "blue", arguments: nil)]))
     case "CGSize": return .symbol(.pair("CGSize", 44, 44))
+    case "Date": return .date(fromNow: 0)
     case "Namespace.ID": return .namespace("shared")
     case "Set", "Swift.Set": return .array([])
     case let typeName?:

@@ -48,6 +48,7 @@ struct Symbol {
 
   /// The symbol as it is written.
   var text: String {
+    if root == "Date", let date = Value.symbol(self).date { return date.formatted("y-MM-dd HH:mm") }
     var text = root ?? ""
     for step in steps {
       if !step.name.isEmpty { text += "." + step.name }

@@ -88,6 +88,7 @@ extension Evaluator {
       node.modifiers.append(glass)
       return node
     }
+    sayAnimatable(info)
     instance.identity = path + ".modifier.\(info.name)"
     for property in info.stored where property.wrapper == .environment {
       instance.fields[property.name] = try environmentValue(property, info)

@@ -20,9 +20,12 @@ extension Evaluator {
       return made.root == nil ? nil : color(of: made)
     }
     if symbol.steps.count == 1 {
-      guard let arguments = last.arguments else { return Self.namedColor(last.name) }
+      guard let arguments = last.arguments else {
+        return Self.namedColor(last.name) ?? Self.spokenColor(last.name)
+      }
       return madeColor(symbol.root, last.name, arguments)
     }
+    if last.arguments == nil, symbol.root != "Color", let color = Self.spokenColor(last.name) { return color }
     switch last.name {
     case "opacity":
       guard var color = color(of: symbol.base), let factor = last.arguments?.first?.finite else { return nil }
@@ -54,6 +57,33 @@ extension Evaluator {
       return Color(sceneText: first.lowercased() + name.dropFirst(7))
     }
   }
+
+  /// The colour that a name of another file speaks of: red of `Theme.recordRed`, orange of `.brandOrange`.
+  private static func spokenColor(_ name: String) -> Color? {
+    var words: [String] = []
+    for character in name {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    guard words.count > 1 || colorWords[name] != nil else { return nil }
+    return words.reversed().lazy.compactMap { word in
+      colorWords[word].flatMap { Color(sceneText: $0) }
+        ?? (hueWords.contains(word) ? Color(sceneText: word) : nil)
+    }.first
+  }
+
+  private static let hueWords: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    "gray", "black", "white",
+  ]
+
+  private static let colorWords = [
+    "grey": "gray", "tomato": "red", "crimson": "red", "scarlet": "red", "coral": "orange", "amber": "orange",
+    "gold": "yellow", "lemon": "yellow", "lime": "green", "olive": "green", "emerald": "green",
+    "turquoise": "teal", "aqua": "cyan", "sky": "cyan", "navy": "blue", "violet": "purple",
+    "lavender": "purple", "magenta": "pink", "rose": "pink", "salmon": "pink", "chocolate": "brown",
+    "charcoal": "black", "ivory": "white",
+  ]
 
   private func madeColor(_ root: String?, _ name: String, _ arguments: Arguments) -> Color? {
     func part(_ label: String) -> Double? { arguments[label]?.finite }

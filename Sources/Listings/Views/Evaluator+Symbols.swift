@@ -89,6 +89,7 @@ extension Evaluator {
     case "horizontalSizeClass": return .symbol(Symbol(member: "compact"))
     case "verticalSizeClass": return .symbol(Symbol(member: "regular"))
     case "isEnabled", "isPresented": return .bool(key == "isEnabled")
+    case "calendar": return .symbol(Symbol("Calendar", [Symbol.Step(name: "current", arguments: nil)]))
     case "displayScale": return .double(3)
     case "dynamicTypeSize": return .symbol(Symbol(member: "large"))
     case "layoutDirection": return .symbol(Symbol(member: "leftToRight"))

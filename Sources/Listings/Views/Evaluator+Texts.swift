@@ -18,6 +18,9 @@ extension Evaluator {
         ?? arguments.items.first(where: { $0.label == "verbatim" || $0.label == "localized" })
         ?? arguments.items.first
     else { return "" }
+    if case .symbol(let style)? = arguments["format"], let text = item.value.date?.formatted(by: style) {
+      return text
+    }
     if let format = arguments["format"] {
       return item.value.number == nil ? Self.standIn(formattedBy: format) : item.value.formatted(by: format)
     }
@@ -86,7 +89,7 @@ extension Evaluator {
 
   /// What tells a value apart in an id, as short as can be.
   func identifier(_ value: Value) -> String {
-    guard case .symbol(let symbol) = value, symbol.word == nil else { return value.text }
+    guard case .symbol(let symbol) = value, symbol.word == nil, value.date == nil else { return value.text }
     let shown = symbol.shown
     return shown == Self.standIn ? symbol.text : shown
   }
@@ -150,6 +153,7 @@ extension Symbol {
       let unit: String? = if case .symbol(let unit)? = made["unit"] { unit.steps.last?.name } else { nil }
       return (made["value"]?.formatted(by: .unknown) ?? "12") + " " + (unit.map(Self.unit) ?? "m")
     }
+    if let date = Value.symbol(self).date { return date.formatted("MMM d, y") }
     if root == "Date" || last.name == "formatted" {
       return Evaluator.standIn(formatted: last.arguments ?? Arguments())
     }

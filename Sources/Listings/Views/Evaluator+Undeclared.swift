@@ -111,7 +111,8 @@ extension Evaluator {
   /// Types that are no views, whatever they are given.
   static let noViews: Set<String> = [
     "PresentationDetent", "AnyTransition", "Animation", "Spring", "Font", "Glass", "CGSize",
-    "CGPoint", "CGRect", "Date", "URL", "UIImage", "Notification", "DragGesture", "TapGesture", "Proxy",
+    "CGPoint", "CGRect", "Date", "DateComponents", "DateFormatter", "DateInterval", "URL", "UIImage",
+    "Notification", "DragGesture", "TapGesture", "Proxy",
     "LongPressGesture", "SpatialTapGesture", "MagnifyGesture", "RotateGesture", "Configuration",
     "GeometryProxy", "DragValue",
     "EdgeInsets", "UnitPoint", "Angle", "Gradient", "AnyShapeStyle", "GridItem", "KeyframeTrack",

@@ -161,4 +161,38 @@ import Testing
     #expect("\(try #require(every))".contains("all"))
     #expect(try scene.state(tapping: "Two")["mode"] == .number(2))
   }
+
+  @Test func aColourIsTakenByItsName() throws {
+    let scene = try listing(
+      """
+      struct Dots: View {
+          var body: some View {
+              Text("A").glassEffect(.regular.tint(Theme.Colors.recordRed))
+              Text("B").glassEffect(.regular.tint(.brandTomato))
+              Text("C").glassEffect(.regular.tint(Theme.sacredRite))
+          }
+      }
+      """)
+    let tints = try scene.snapshot(in: scene.initialState).elements.compactMap(\.glass).map(\.glass.tint)
+    #expect(tints.count == 3)
+    #expect(tints[0] == tints[1] && tints[0] != nil)
+    #expect(tints[2] == nil)
+  }
+
+  @Test func whatOnlyItsEndsAreKnownOfIsSaid() throws {
+    let scene = try listing(
+      """
+      struct Fold: View, Animatable {
+          var progress: CGFloat
+          var animatableData: CGFloat { get { progress } set { progress = newValue } }
+          var body: some View { Text("A").frame(width: 40 + 60 * progress).glassEffect() }
+      }
+      struct Home: View {
+          @Environment(\\.modelContext) var context { didSet { print("changed") } }
+          var body: some View { Fold(progress: 0) }
+      }
+      """)
+    #expect(scene.told.contains { $0.contains("‘Fold’ is Animatable") })
+    #expect(!scene.told.contains { $0.contains("unexpected") })
+  }
 }

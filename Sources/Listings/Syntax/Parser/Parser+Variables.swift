@@ -23,7 +23,8 @@ extension Parser {
     let type = take(.colon) ? self.type() : nil
     let initializer = take(.assign) ? expression() : nil
     // Behind a value only observers can stand; what else begins with a brace there is a closure of its own.
-    let hasAccessors = at(.openBrace) && (type != nil || initializer != nil) && !braceBeginsBody
+    let hasAccessors =
+      at(.openBrace) && !braceBeginsBody && (type != nil || initializer != nil || listsAccessors())
     return Syntax.Variable.Binding(
       pattern: pattern, type: type, initializer: initializer, accessors: hasAccessors ? accessors() : nil)
   }
