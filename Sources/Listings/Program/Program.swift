@@ -38,6 +38,12 @@ struct Program: Sendable {
     models = ModelUses(self)
   }
 
+  /// Whether it declares and shows nothing.
+  var isEmpty: Bool {
+    types.isEmpty && extensions.isEmpty && functions.isEmpty && previews.isEmpty && statements.isEmpty
+      && globals.isEmpty && computedGlobals.isEmpty
+  }
+
   /// Takes in a type made of code that stands in none.
   mutating func adopt(_ info: TypeInfo) {
     types[info.name] = info

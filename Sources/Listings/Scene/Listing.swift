@@ -12,9 +12,17 @@ public struct Listing: Sendable {
   /// Asked now and then, while code is evaluated, whether to give up; what is found by then is all that is shown.
   public var isInterrupted: (@Sendable () -> Bool)?
 
-  /// Reads texts.
+  /// Reads texts, for an iPhone; where nothing there is a view, for a Mac.
   public init(_ texts: [SourceText]) {
     self.init(files: texts.map { SourceFile(reading: $0) })
+    guard program.isEmpty else { return }
+    let texts = texts.map { text in
+      var text = text
+      text.platform = .macOS
+      return text
+    }
+    let other = Listing(files: texts.map { SourceFile(reading: $0) })
+    if !other.program.isEmpty { self = other }
   }
 
   /// Puts files together that were read.

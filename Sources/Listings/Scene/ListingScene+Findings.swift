@@ -40,6 +40,9 @@ extension ListingScene {
         Diagnostic(.note, "‘\(name)’ is shown; \(names) could be as well, by --view", at: place)
       ])
     }
+    if program.files.contains(where: { $0.text.platform == .macOS }) {
+      findings.add([Diagnostic(.note, "there is nothing for an iPhone in what was read; it is read for a Mac")])
+    }
     if root.isSample {
       findings.add([Diagnostic(.note, "nothing that was read is a view; ‘\(name)’ is shown on a sample")])
     }

@@ -76,4 +76,26 @@ import Testing
       try listing("struct Plain: ViewModifier { func body(content: Content) -> some View { content } }")
     }
   }
+
+  @Test func whatIsForMacsAloneIsReadForAMac() throws {
+    let mac = try listing(
+      """
+      #if os(macOS)
+      import AppKit
+      struct Panel: View { var body: some View { Text("Mac").padding().glassEffect() } }
+      #endif
+      """)
+    #expect(mac.name == "Panel" && mac.understanding.understood == 1)
+    #expect(mac.lint().contains { $0.message.contains("for a Mac") })
+    let both = try listing(
+      """
+      #if canImport(UIKit)
+      struct Panel: View { var body: some View { Text("Phone").padding().glassEffect() } }
+      #else
+      struct Panel: View { var body: some View { Text("Mac").padding() } }
+      #endif
+      """)
+    #expect(both.understanding.all == 1)
+    #expect(!both.lint().contains { $0.message.contains("for a Mac") })
+  }
 }

@@ -1,12 +1,30 @@
-/// The condition of `#if` or `#elseif`, decided for an iPhone's preview: iOS, built for debugging, on a simulator.
+/// The platforms that a text is read for.
+enum BuildPlatform: String, Sendable {
+  case iOS, macOS
+
+  /// The modules that only other platforms have.
+  fileprivate var foreignModules: Set<String> {
+    switch self {
+    case .iOS: ["AppKit", "Cocoa", "WatchKit", "Carbon", "IOKit"]
+    case .macOS: ["UIKit", "WatchKit"]
+    }
+  }
+}
+
+/// The condition of `#if` or `#elseif`, decided for a preview: built for debugging, on an iPhone's simulator unless the
+/// platform is another.
 ///
 /// Previews only exist in builds for debugging, so `DEBUG` holds. Every module can be imported but those of other
 /// platforms, every version of Swift is reached, and a flag that nobody knows does not hold.
 struct BuildCondition {
+  private let platform: BuildPlatform
   private var rest: ArraySlice<UInt8>
   private var depth = 0
 
-  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+  init(_ bytes: ArraySlice<UInt8>, for platform: BuildPlatform) {
+    rest = bytes
+    self.platform = platform
+  }
 
   /// Whether the condition holds.
   mutating func holds() -> Bool { either() }
@@ -61,7 +79,7 @@ struct BuildCondition {
     let end = rest.firstIndex(of: UInt8(ascii: ")")) ?? rest.endIndex
     let argument = String(decoding: rest[rest.startIndex..<end].filter { $0 != 0x20 }, as: UTF8.self)
     rest = rest[end...].dropFirst()
-    return Self.holds(name, argument)
+    return holds(name, argument)
   }
 
   private mutating func word() -> String {
@@ -74,11 +92,11 @@ struct BuildCondition {
     return String(decoding: word, as: UTF8.self)
   }
 
-  private static func holds(_ name: String, _ argument: String) -> Bool {
+  private func holds(_ name: String, _ argument: String) -> Bool {
     switch name {
-    case "os": argument == "iOS"
-    case "canImport": !["AppKit", "Cocoa", "WatchKit", "Carbon", "IOKit"].contains(argument)
-    case "targetEnvironment": argument == "simulator"
+    case "os": argument == platform.rawValue
+    case "canImport": !platform.foreignModules.contains(argument)
+    case "targetEnvironment": argument == "simulator" && platform == .iOS
     case "arch": argument == "arm64"
     case "swift", "compiler", "_compiler_version": argument.hasPrefix(">")
     case "hasFeature", "hasAttribute", "_hasSymbol": true

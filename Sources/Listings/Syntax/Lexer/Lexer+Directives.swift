@@ -73,7 +73,7 @@ extension Lexer {
   private mutating func condition() -> Bool {
     let start = position
     skipLine()
-    var condition = BuildCondition(bytes[start..<position])
+    var condition = BuildCondition(bytes[start..<position], for: platform)
     return condition.holds()
   }
 

@@ -8,6 +8,7 @@
 /// - Complexity: O(bytes).
 struct Lexer {
   let bytes: [UInt8]
+  let platform: BuildPlatform
   /// Where reading stops: behind the last byte of the text or of the fenced block.
   let end: Int
   var position: Int
@@ -25,8 +26,10 @@ struct Lexer {
   /// - Parameters:
   ///   - bytes: The text; offsets of tokens count from its start.
   ///   - range: The stretch.
-  init(_ bytes: [UInt8], in range: Range<Int>) {
+  ///   - platform: What its conditions are decided for.
+  init(_ bytes: [UInt8], in range: Range<Int>, for platform: BuildPlatform) {
     self.bytes = bytes
+    self.platform = platform
     position = range.lowerBound
     end = range.upperBound
     tokens.reserveCapacity(range.count / 4 + 16)

@@ -22,7 +22,7 @@ struct Parser {
 
   init(_ text: SourceText, in range: Range<Int>) {
     self.text = text
-    let lexer = Lexer(text.bytes, in: range)
+    let lexer = Lexer(text.bytes, in: range, for: text.platform)
     tokens = lexer.tokens
     faults = lexer.faults
   }

@@ -8,6 +8,8 @@ public struct SourceText: Sendable {
   public let file: Int
   /// The bytes, as they are in the file.
   public let bytes: [UInt8]
+  /// What the conditions in it are decided for.
+  var platform = BuildPlatform.iOS
   /// The offset of each line's first byte.
   let lineStarts: [Int32]
 
