@@ -41,7 +41,8 @@ extension ListingScene {
       ])
     }
     if program.files.contains(where: { $0.text.platform == .macOS }) {
-      findings.add([Diagnostic(.note, "there is nothing for an iPhone in what was read; it is read for a Mac")])
+      let message = "there is nothing for an iPhone in what was read; it is read for a Mac"
+      findings.add([Diagnostic(.note, message)])
     }
     if root.isSample {
       findings.add([Diagnostic(.note, "nothing that was read is a view; ‘\(name)’ is shown on a sample")])
