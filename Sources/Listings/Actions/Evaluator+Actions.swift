@@ -96,7 +96,8 @@ extension Evaluator {
       guard try value(of: binding).isEqual(to: focused) else { return try set(binding, focused) }
       for handler in handlers { _ = try invoke(handler, Arguments()) }
       if case .bool = focused { try set(binding, .bool(false)) } else { try set(binding, .nothing) }
-    case .nothing: break
+    // What follows a finger is told move by move, by the evaluation.
+    case .drag, .nothing: break
     }
   }
 

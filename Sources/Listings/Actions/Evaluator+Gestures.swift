@@ -17,7 +17,10 @@ extension Evaluator {
       let frame = readings[tag].map { Rect(origin: $0.origin, size: $0.size) }
       let handler = DragHandler(gesture, key: path, frame: frame)
       drags.append(handler)
-      if handler.minimumDistance < 1, let frame { pressable(base, handler, in: frame, span) }
+      if let frame {
+        if handler.minimumDistance < 1 { pressable(base, handler, in: frame, span) }
+        draggable(base, handler, in: frame, span)
+      }
       var node = base
       node.modifiers.append(
         .background([Node(.geometryReader(tag: tag), step: "gesture")], alignment: .center))
@@ -53,6 +56,26 @@ extension Evaluator {
     let spots = Self.spots(of: base, in: frame, named: name(of: base))
     for (number, spot) in spots.enumerated() {
       aside("press\(number)") { add("press \(spot.name)", [], handler.press(at: spot.place), span) }
+    }
+  }
+
+  /// A finger that drags a view along the axes that its gesture asks for, towards the middle of the screen, where it
+  /// has the most room.
+  private func draggable(_ base: Node, _ handler: DragHandler, in frame: Rect, _ span: Syntax.Span) {
+    let middle = Point(x: setting.canvas.size.width / 2, y: setting.canvas.size.height / 2)
+    let (across, down) = (middle.x - frame.center.x, middle.y - frame.center.y)
+    let length = DragHandler.dragLength
+    let way: Vector
+    switch handler.axes {
+    case (true, false): way = Vector(dx: across < -1 ? -length : length, dy: 0)
+    case (false, true): way = Vector(dx: 0, dy: down > 1 ? length : -length)
+    case (true, true):
+      let toMiddle = Vector(dx: across, dy: down)
+      way = toMiddle.length > 1 ? toMiddle * (length / toMiddle.length) : Vector(dx: length, dy: 0)
+    case (false, false): return
+    }
+    aside("drag") {
+      add("drag \(name(of: base))", [], .drag(handler, way), span, isDragged: true)
     }
   }
 

@@ -50,6 +50,54 @@ struct DragHandler {
     return asks
   }
 
+  /// The axes along which a way makes a difference, as far as the closures' own code says; both where it hands on the
+  /// whole value.
+  var axes: (Bool, Bool) {
+    var axes = (false, false)
+    for case .closure(let closure) in changed + ended + updating.map(\.body) {
+      let own = closure.syntax.parameters?.first?.name.text ?? "$0"
+      var members = 0
+      var names = 0
+      let walk = SyntaxWalk { expression in
+        switch expression.kind {
+        case .name(own, _): names += 1
+        case .member(let base, let name, _):
+          if case .name(own, _) = base.kind {
+            members += 1
+            if ["translation", "predictedEndTranslation"].contains(name.text) { axes = (true, true) }
+          }
+        default: break
+        }
+      }
+      walk.walk(closure.syntax.body)
+      if names > members { axes = (true, true) }
+    }
+    guard axes == (true, true) else { return axes }
+    return narrowed
+  }
+
+  /// Both axes, or the only one whose part of the translation is asked for.
+  private var narrowed: (Bool, Bool) {
+    var parts: Set<String> = []
+    let walk = SyntaxWalk { expression in
+      guard case .member(let base, let name, _) = expression.kind, case .member(_, let inner, _) = base.kind,
+        ["translation", "predictedEndTranslation"].contains(inner.text)
+      else { return }
+      parts.insert(name.text)
+    }
+    for case .closure(let closure) in changed + ended + updating.map(\.body) {
+      walk.walk(closure.syntax.body)
+    }
+    switch (parts.contains("width"), parts.contains("height")) {
+    case (true, false): return (true, false)
+    case (false, true): return (false, true)
+    default: return (true, true)
+    }
+  }
+
+  /// How far a view is dragged where nobody says it, in points; a choice of this project.
+  static let dragLength = 120.0
+
   /// What the closures are told of a finger that was put down on a place of the screen and went some way.
   func value(from start: Point, moved way: Vector) -> Value {
     let start = frame.map { Point(x: start.x - $0.minX, y: start.y - $0.minY) } ?? start

@@ -4,7 +4,12 @@ import SceneModel
 extension Evaluation {
   /// The changes that a tap on a control makes.
   func changes(tapping key: String, in state: SceneState) -> [StateChange] {
-    changes(continuing: Continuation("tap \(key)", states: [state]), upTo: state)
+    if let control = evaluator.controls.first(where: { $0.control.key == key }),
+      case .drag(let handler, let way) = control.action, let frame = handler.frame
+    {
+      return changes(dragging: Drag(from: frame.center, to: frame.center + way), of: handler, in: state)
+    }
+    return changes(continuing: Continuation("tap \(key)", states: [state]), upTo: state)
   }
 
   /// The changes that follow when the state becomes this evaluation's, from another.
@@ -167,7 +172,10 @@ extension Evaluation {
     let hit = handlers.last { handler in
       keys.contains { $0 == handler.key || $0.hasPrefix(handler.key + "/") }
     }
-    guard let handler = hit ?? handlers.last else { return nil }
+    return (hit ?? handlers.last).map { changes(dragging: drag, of: $0, in: state) }
+  }
+
+  private func changes(dragging drag: Drag, of handler: DragHandler, in state: SceneState) -> [StateChange] {
     var changes: [StateChange] = []
     let count = Int(60 * Drag.duration)
     for step in 1...count {

@@ -144,6 +144,11 @@ extension Evaluator {
       shown.fields[property.name] = try environmentValue(property, info)
     }
     sayAnimatable(info)
+    if info.isKind(of: "Animatable") {
+      say(
+        .note, "‘\(info.name)’ is Animatable; what it shows on the way between two values is not followed",
+        at: info.span)
+    }
     let scope = Scope(nil, me: Scope.Me(.instance(shown), type: info.name))
     for property in info.stored where property.wrapper == .state || property.wrapper == .focusState {
       if let wrapper = property.undeclaredWrapper {

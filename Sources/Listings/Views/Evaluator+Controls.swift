@@ -1,3 +1,4 @@
+import Geometry
 import SceneModel
 
 /// A control that is there, with what a tap on it does.
@@ -20,6 +21,8 @@ struct Control {
     case all([Act])
     /// A field gets the focus that a binding tells of; where it has it, its text is handed in.
     case focus(Binding, Value, submit: [Value])
+    /// A finger is put down in the middle of the gesture's view, goes some way and is lifted.
+    case drag(DragHandler, Vector)
     /// The finger rests so many seconds.
     case wait(Double)
     /// A gesture's `updating` closure writes its state; when the gesture ends the state is as at first.
@@ -245,14 +248,15 @@ extension Evaluator {
 
   /// Keeps a control that is there.
   func add(
-    _ title: String, _ label: [Node], _ action: Control.Act, _ span: Syntax.Span, isTyped: Bool = false
+    _ title: String, _ label: [Node], _ action: Control.Act, _ span: Syntax.Span, isTyped: Bool = false,
+    isDragged: Bool = false
   ) {
     guard controls.count < 2000 else { return }
     let key = controls.contains { $0.control.key == path } ? "\(path)+\(controls.count)" : path
     controls.append(
       Control(
         control: SceneControl(
-          label: title, name: title, marks: label.labels, key: key, isTyped: isTyped,
+          label: title, name: title, marks: label.labels, key: key, isTyped: isTyped, isDragged: isDragged,
           place: program.place(span)),
         action: action))
   }

@@ -142,6 +142,8 @@ public struct SceneControl: Hashable, Sendable {
   public var key: String
   /// Whether it stands for what a person types, and not for a view that is tapped.
   public var isTyped: Bool
+  /// Whether it stands for a view that a finger drags some way.
+  public var isDragged: Bool
   /// Where the source says so.
   public var place: Diagnostic.Place?
   /// What a tap does, where the scene is a document.
@@ -150,9 +152,10 @@ public struct SceneControl: Hashable, Sendable {
   /// Creates a control.
   public init(
     label: String, name: String, id: String? = nil, marks: [String] = [], key: String, isTyped: Bool = false,
-    place: Diagnostic.Place? = nil
+    isDragged: Bool = false, place: Diagnostic.Place? = nil
   ) {
     self.isTyped = isTyped
+    self.isDragged = isDragged
     self.label = label
     self.name = name
     self.id = id

@@ -95,7 +95,7 @@ public struct Walkthrough: Sendable {
   /// Taps again what leads to a control that was seen and not tried yet; false where nothing does.
   private mutating func goBack() throws(SceneError) -> Bool {
     guard !untried.isEmpty else { return false }
-    for next in survey.taps where work < Self.mostWork {
+    for next in survey.taps where work < Self.mostWork && !next.control.isDragged {
       guard let trial = try trial(of: next) else { continue }
       let there = try scene.survey(in: trial.state(at: .infinity))
       guard there.taps.contains(where: { !$0.changes.isEmpty && untried.contains($0.control.key) }) else {
@@ -142,7 +142,7 @@ public struct Walkthrough: Sendable {
       guard try changes(snapshot, next) else { continue }
       tapped.append((next.control.key, snapshot))
       try tap(next.control)
-      try goRound(next.control.key, from: snapshot)
+      if !next.control.isDragged { try goRound(next.control.key, from: snapshot) }
       return true
     }
     return false
@@ -158,7 +158,9 @@ public struct Walkthrough: Sendable {
         ? other.glass != picture.glass || other.elements.count != picture.elements.count : other != picture
     }
     if isOther(try scene.snapshot(in: trial.state(at: .infinity))) { return true }
-    return isOther(try scene.snapshot(in: trial.state(at: nextTime)))
+    // A finger that drags is half-way then.
+    let onTheWay = nextTime + (control.control.isDragged ? Drag.duration / 2 : 0)
+    return isOther(try scene.snapshot(in: trial.state(at: onTheWay)))
   }
 
   /// The picture that a tap leads to, once what it put off has happened.
@@ -188,8 +190,8 @@ public struct Walkthrough: Sendable {
     state = simulator.state(at: .infinity)
     // What changes for a moment only has moved as well.
     if !movesGlass {
-      for reached in [state, simulator.state(at: time)] where try scene.snapshot(in: reached).glass != before
-      {
+      for reached in [state, simulator.state(at: time), simulator.state(at: time + Drag.duration / 2)]
+      where try scene.snapshot(in: reached).glass != before {
         movesGlass = true
       }
     }

@@ -10,9 +10,11 @@ struct ExplanationText {
     var text = style(.bold, printable(report.scene)) + "\n"
     text += block("at the start", report.containers, report.unions)
     var former = (report.containers, report.unions)
-    for (index, change) in report.changes.enumerated() {
-      let end = index + 1 < report.changes.count ? report.changes[index + 1].time : .infinity
-      text += "\n" + self.text(change, events.filter { $0.time >= change.time && $0.time < end })
+    for moves in report.changes.moves {
+      let change = moves[moves.endIndex - 1]
+      let start = moves[moves.startIndex].time
+      let end = moves.endIndex < report.changes.count ? report.changes[moves.endIndex].time : .infinity
+      text += "\n" + self.text(change, events.filter { $0.time >= start && $0.time < end }, moves: moves)
       // What has not changed is not said again.
       if (change.containers, change.unions) != former {
         text += block("then", change.containers, change.unions)
@@ -27,15 +29,23 @@ struct ExplanationText {
   }
 
   /// What one change does, with the bridges and splits among the events.
-  func text(_ change: ChangeReport, _ events: [SimulationEvent]) -> String {
+  ///
+  /// Where it is the last of several moves of a finger, they are told as one.
+  func text(_ change: ChangeReport, _ events: [SimulationEvent], moves: ArraySlice<ChangeReport> = [])
+    -> String
+  {
     let animation: String
     if let own = change.transaction.animation {
       animation = "with " + Words.name(own)
     } else {
       animation = "without an animation of the change's own"
     }
+    let first = moves.first ?? change
+    let span = moves.count > 1 ? " to " + Words.seconds(change.time) : ""
+    let count = moves.count > 1 ? " in \(moves.count) moves" : ""
     var text =
-      style(.bold, Words.seconds(change.time)) + "  \(Words.cause(change))  \(style(.dim, animation))\n"
+      style(.bold, Words.seconds(first.time) + span)
+      + "  \(Words.cause(change, since: first))\(count)  \(style(.dim, animation))\n"
     let told = self.told(change)
     let column = min(told.map { DisplayWidth.of(printable($0.decision.name)) }.max() ?? 0, 24) + 2
     for element in told { text += row(element, change, column: column) }
@@ -99,5 +109,35 @@ struct ExplanationText {
     }
     return
       "\(printable(failure.first)) and \(printable(failure.second)) differ in \(conditions.joined(separator: ", "))"
+  }
+}
+
+extension [ChangeReport] {
+  /// The changes one by one, but the moves of a finger together: the same variables, again and again within moments,
+  /// with nothing that comes or goes or is animated.
+  fileprivate var moves: [ArraySlice<ChangeReport>] {
+    var moves: [ArraySlice<ChangeReport>] = []
+    for (index, change) in enumerated() {
+      if let last = moves.last?.last, change.goesOn(from: last) {
+        moves[moves.count - 1] = self[moves[moves.count - 1].startIndex...index]
+      } else {
+        moves.append(self[index...index])
+      }
+    }
+    return moves
+  }
+}
+
+extension ChangeReport {
+  /// Whether it is the next move of the finger that made another change.
+  fileprivate func goesOn(from last: ChangeReport) -> Bool {
+    let isSame =
+      cause == last.cause && values.map(\.name) == last.values.map(\.name) && time - last.time < 0.02
+      && time > last.time
+    return isSame && [self, last].allSatisfy(\.isMove)
+  }
+
+  private var isMove: Bool {
+    transaction.animation == nil && elements.allSatisfy { $0.decision.fate == .stays && $0.restTime <= time }
   }
 }

@@ -13,11 +13,13 @@ extension Words {
     }
   }
 
-  /// What made a change happen, and what it changed.
-  static func cause(_ change: ChangeReport) -> String {
+  /// What made a change happen, and what it changed, since the first of several that are told as one.
+  static func cause(_ change: ChangeReport, since first: ChangeReport) -> String {
     let changed = change.values.filter { $0.previous != $0.value }
     let values = (changed.isEmpty ? change.values : changed).map { variable in
-      let former = variable.previous.map { value($0) + " → " } ?? "= "
+      let former =
+        (first.values.first { $0.name == variable.name } ?? variable).previous.map { value($0) + " → " }
+        ?? "= "
       return "\(printable(variable.name)) \(former)\(value(variable.value))"
     }
     let list = values.joined(separator: ", ")

@@ -81,6 +81,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("$0.translation", "offset = CGSize", 1), ("CGSize(width: $0.translation.width, height: 0)", "across", 1),
+    ("CGSize(width: 0, height: $0.translation.height)", "down", 1),
+  ]) func whatIsDraggedGoesTowardsTheMiddleAndBack(value: String, name: String, count: Int) throws {
+    let scene = try listing(
+      """
+      struct Blob: View {
+          @State private var offset = CGSize.zero
+          var body: some View {
+              VStack {
+                  Circle().frame(width: 80, height: 80).glassEffect().offset(offset)
+                      .gesture(DragGesture().onChanged { offset = \(value) }.onEnded { _ in withAnimation(.bouncy) { offset = .zero } })
+                  Spacer()
+              }
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
+      }
+      """)
+    #expect(try walk(scene).count == count, "it comes back of itself")
+    let simulator = try Simulator(scene, orders: Walkthrough(of: scene).entries)
+    let start = try #require(simulator.frame(at: 0).elements.first).frame.center
+    let held = try #require(simulator.frame(at: 0.5 + Drag.duration - 1e-6).elements.first).frame
+      .center
+    let end = try #require(simulator.frame(at: 10).elements.first).frame.center
+    // The circle stands at the top left.
+    if name == "across" { #expect(held.x > start.x + 100 && held.y == start.y) }
+    if name == "down" { #expect(held.y > start.y + 100 && held.x == start.x) }
+    #expect(held.x >= start.x && held.y >= start.y && held != start)
+    #expect(end.distance(to: start) < 0.01)
+  }
+
   @Test func aLongPressTellsWhetherItIsHeldAndThenActs() throws {
     for gesture in [
       ".onLongPressGesture(minimumDuration: 0.3) { open = true } onPressingChanged: { held = $0 }",

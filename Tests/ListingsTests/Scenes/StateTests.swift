@@ -163,6 +163,18 @@ import Testing
     #expect(try scene.controls(in: scene.state(tapping: "b")).map(\.label) == ["a", "b!"])
   }
 
+  @Test func whatAnAnimatableViewShowsOnTheWayIsSaidToBeLeftOut() throws {
+    let scene = try listing(
+      """
+      struct Grow: View, Animatable {
+          var progress: Double = 0
+          var animatableData: Double { get { progress } set { progress = newValue } }
+          var body: some View { Text("A").frame(width: 50 + 100 * max(progress - 0.5, 0), height: 40).glassEffect() }
+      }
+      """)
+    #expect(scene.lint().contains { $0.message.contains("is Animatable") })
+  }
+
   @Test func theBranchesOfAViewsBodyAreTwoViewsWhereverItIsUsed() throws {
     for body in [
       "if isOn { tile.frame(width: 90, height: 50).glassEffect() } else { tile.frame(width: 50, height: 50).glassEffect() }",

@@ -10,7 +10,7 @@ extension Panel {
     } else {
       text += "nothing has happened yet\n"
       if let next = report.changes.first {
-        text += "next: \(Words.cause(next)) at \(Words.seconds(next.time))\n"
+        text += "next: \(Words.cause(next, since: next)) at \(Words.seconds(next.time))\n"
       }
     }
     let pairs = PairMoment.all(take.simulator, at: time)
