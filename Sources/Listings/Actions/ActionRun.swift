@@ -59,8 +59,10 @@ struct ActionRun {
     next.states = seen
     next.branch = branch
     next.time += delay
-    // What goes on for ever is given up at some time.
-    guard next.time <= ActionRun.longest, seen.count < 32 else { return }
+    // What goes on for ever is given up at some time, sooner where it is where it was before.
+    let rounds = seen.count { $0 == seen.last }
+    let longest = rounds > 2 ? ActionRun.longestRound : ActionRun.longest
+    guard next.time <= longest, seen.count < 32 else { return }
     changes.append(StateChange([:], delay: delay, continuation: next))
   }
 

@@ -97,7 +97,7 @@ extension Evaluator {
       for handler in handlers { _ = try invoke(handler, Arguments()) }
       if case .bool = focused { try set(binding, .bool(false)) } else { try set(binding, .nothing) }
     // What follows a finger is told move by move, by the evaluation.
-    case .drag, .nothing: break
+    case .drag, .slide, .nothing: break
     }
   }
 

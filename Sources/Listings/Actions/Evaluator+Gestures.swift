@@ -75,7 +75,39 @@ extension Evaluator {
     case (false, false): return
     }
     aside("drag") {
-      add("drag \(name(of: base))", [], .drag(handler, way), span, isDragged: true)
+      add("drag \(name(of: base))", [], .drag(handler, way), span, use: .drag)
+    }
+  }
+
+  /// A slider, whose knob is a control of its own; gives how far it is along.
+  func slider(_ arguments: Arguments, _ title: String, _ editing: Value?, _ span: Syntax.Span) throws(Exit)
+    -> Double
+  {
+    guard case .binding(let binding)? = arguments["value"] ?? arguments.first,
+      let value = try value(of: binding).finite
+    else { return 0.5 }
+    var bounds = (low: 0.0, high: 1.0)
+    if case .range(let low, let high, _)? = arguments["in"] {
+      bounds = (low?.finite ?? 0, high?.finite ?? 1)
+    }
+    guard bounds.high > bounds.low else { return 0 }
+    let fraction = min(max((value - bounds.low) / (bounds.high - bounds.low), 0), 1)
+    if !environment.isDisabled {
+      let handler = SliderHandler(
+        binding: binding, value: value, first: first(of: binding)?.finite ?? value, in: bounds,
+        step: arguments["step"]?.finite, editing: editing)
+      aside("slide") {
+        add("slide \(title.isEmpty ? binding.name : title)", [], .slide(handler), span, use: .slide)
+      }
+    }
+    return fraction
+  }
+
+  private func first(of binding: Binding) -> Value? {
+    switch binding {
+    case .state(let key): firsts[key]
+    case .animated(let base, _): first(of: base)
+    default: nil
     }
   }
 

@@ -128,6 +128,42 @@ struct DragHandler {
   static let pressDuration = 0.25
 }
 
+/// A slider's knob under a finger, which goes to the end that is farther from its first place, from there to the
+/// other end, and from that to its first place again.
+struct SliderHandler {
+  var binding: Binding
+  var start: Double
+  var end: Double
+  /// The values between which it stops.
+  private var step: Double?
+  /// What is told whether the finger is down.
+  var editing: Value?
+
+  init(
+    binding: Binding, value: Double, first: Double, in bounds: (low: Double, high: Double), step: Double?,
+    editing: Value?
+  ) {
+    self.binding = binding
+    self.step = step
+    self.editing = editing
+    start = value
+    let isLow = first - bounds.low < bounds.high - first
+    let (far, near) = isLow ? (bounds.high, bounds.low) : (bounds.low, bounds.high)
+    switch value {
+    case far: end = near
+    case near where near != first: end = first
+    default: end = far
+    }
+  }
+
+  /// The value at a part of the way.
+  func value(at part: Double) -> Double {
+    let value = start + (end - start) * part
+    guard let step, step > 0, part < 1 else { return value }
+    return start + ((value - start) / step).rounded() * step
+  }
+}
+
 /// A press that is held: `onLongPressGesture`, or a `LongPressGesture`.
 struct Hold {
   /// How long it takes, in seconds.

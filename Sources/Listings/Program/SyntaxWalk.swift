@@ -122,3 +122,25 @@ struct SyntaxWalk {
 
   private func walk(_ arguments: [Syntax.Argument]) { for argument in arguments { walk(argument.value) } }
 }
+
+extension Syntax.Closure {
+  /// Whether it takes the new value alone of an old and a new one: it has one parameter, or does not speak of `$1`.
+  var wantsOne: Bool {
+    if let parameters { return parameters.count == 1 }
+    return !speaks(of: "$1")
+  }
+
+  /// Whether it asks to be told something.
+  var takesArgument: Bool {
+    if let parameters { return !parameters.isEmpty }
+    return speaks(of: "$0")
+  }
+
+  private func speaks(of name: String) -> Bool {
+    var found = false
+    SyntaxWalk { expression in
+      if case .name(name, _) = expression.kind { found = true }
+    }.walk(body)
+    return found
+  }
+}

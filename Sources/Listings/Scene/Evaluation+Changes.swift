@@ -4,10 +4,12 @@ import SceneModel
 extension Evaluation {
   /// The changes that a tap on a control makes.
   func changes(tapping key: String, in state: SceneState) -> [StateChange] {
-    if let control = evaluator.controls.first(where: { $0.control.key == key }),
-      case .drag(let handler, let way) = control.action, let frame = handler.frame
-    {
-      return changes(dragging: Drag(from: frame.center, to: frame.center + way), of: handler, in: state)
+    switch evaluator.controls.first(where: { $0.control.key == key })?.action {
+    case .drag(let handler, let way):
+      let start = handler.frame?.center ?? .zero
+      return changes(dragging: Drag(from: start, to: start + way), of: handler, in: state)
+    case .slide(let handler): return changes(sliding: handler, in: state)
+    default: break
     }
     return changes(continuing: Continuation("tap \(key)", states: [state]), upTo: state)
   }
@@ -140,18 +142,6 @@ extension Evaluation {
   }
 }
 
-extension Syntax.Closure {
-  /// Whether it takes the new value alone: it has one parameter, or speaks of `$0` and not of `$1`.
-  fileprivate var wantsOne: Bool {
-    if let parameters { return parameters.count == 1 }
-    var wantsTwo = false
-    SyntaxWalk { expression in
-      if case .name("$1", _) = expression.kind { wantsTwo = true }
-    }.walk(body)
-    return !wantsTwo
-  }
-}
-
 extension Evaluator {
   /// Whether a state goes with its view, and not with the app or an object.
   func isViews(_ key: StateKey) -> Bool {
@@ -193,6 +183,30 @@ extension Evaluation {
       for body in handler.ended { _ = try self.evaluator.call(body, value) }
       for (binding, _) in handler.updating { try self.evaluator.reset(binding) }
     }
+    return changes
+  }
+
+  private func changes(sliding handler: SliderHandler, in state: SceneState) -> [StateChange] {
+    var changes: [StateChange] = []
+    func tell(_ isEditing: Bool, at time: Double) {
+      guard let editing = handler.editing else { return }
+      changes += self.changes(at: time, in: state) { () throws(Evaluator.Exit) in
+        _ = try self.evaluator.call(editing, .bool(isEditing))
+      }
+    }
+    tell(true, at: 0)
+    let count = Int(60 * Drag.duration)
+    var last = handler.start
+    for step in 1...count {
+      let part = Double(step) / Double(count)
+      let value = handler.value(at: part)
+      guard value != last else { continue }
+      last = value
+      changes += self.changes(at: Drag.duration * part, in: state) { () throws(Evaluator.Exit) in
+        try self.evaluator.set(handler.binding, .double(value))
+      }
+    }
+    tell(false, at: Drag.duration)
     return changes
   }
 

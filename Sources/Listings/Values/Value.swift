@@ -121,6 +121,16 @@ indirect enum Binding {
   case animated(Binding, Transaction)
   /// What `dismiss()` writes, and where.
   case closing(Binding, Value)
+
+  /// The name of what it leads to, as far as it has one.
+  var name: String {
+    switch self {
+    case .state(let key): key.name
+    case .member(_, let name): name
+    case .animated(let base, _), .closing(let base, _), .element(let base, _): base.name
+    case .constant, .computed: "Slider"
+    }
+  }
 }
 
 /// Where a state stands: whose it is, and its name there.

@@ -23,6 +23,8 @@ struct Control {
     case focus(Binding, Value, submit: [Value])
     /// A finger is put down in the middle of the gesture's view, goes some way and is lifted.
     case drag(DragHandler, Vector)
+    /// A finger takes the knob of a slider from one end to the other.
+    case slide(SliderHandler)
     /// The finger rests so many seconds.
     case wait(Double)
     /// A gesture's `updating` closure writes its state; when the gesture ends the state is as at first.
@@ -55,18 +57,18 @@ extension Evaluator {
       add(title, label, .toggle(binding), span)
       return node(.toggle(label: title, isOn: isOn), label, span)
     case "Slider":
-      var fraction = 0.5
-      if case .binding(let binding)? = arguments["value"] ?? arguments.first,
-        let value = try value(of: binding).finite
-      {
-        var bounds = (0.0, 1.0)
-        if case .range(let low, let high, _)? = arguments["in"] {
-          bounds = (low?.finite ?? 0, high?.finite ?? 1)
+      var (label, editing) = (try labelNodes(arguments, closure: "label"), arguments["onEditingChanged"])
+      if case .closure(let closure)? = arguments.trailing, arguments["label"] == nil {
+        // `Slider(value: $gap) { Text("Gap") }`, `Slider(value: $gap) { isEditing in … }`.
+        if closure.syntax.takesArgument {
+          editing = arguments.trailing
+        } else {
+          label = try content(arguments.trailing, step: "label")
         }
-        fraction = bounds.1 > bounds.0 ? min(max((value - bounds.0) / (bounds.1 - bounds.0), 0), 1) : 0
       }
-      let label = try labelNodes(arguments, closure: "label")
-      return node(.slider(label: Self.title(label), fraction: fraction), [], span)
+      return node(
+        .slider(label: Self.title(label), fraction: try slider(arguments, Self.title(label), editing, span)),
+        [], span)
     case "Stepper":
       return try stepper(arguments, span)
     case "Picker": return try picker(arguments, span)
@@ -225,7 +227,7 @@ extension Evaluator {
   func typing(into binding: Binding, named prompt: String, _ span: Syntax.Span) {
     guard !environment.isDisabled, case .string(let text)? = try? value(of: binding) else { return }
     aside("type") {
-      add("type \(prompt)", [], .set(binding, .string(text.isEmpty ? "a" : "")), span, isTyped: true)
+      add("type \(prompt)", [], .set(binding, .string(text.isEmpty ? "a" : "")), span, use: .type)
     }
   }
 
@@ -248,15 +250,15 @@ extension Evaluator {
 
   /// Keeps a control that is there.
   func add(
-    _ title: String, _ label: [Node], _ action: Control.Act, _ span: Syntax.Span, isTyped: Bool = false,
-    isDragged: Bool = false
+    _ title: String, _ label: [Node], _ action: Control.Act, _ span: Syntax.Span,
+    use: SceneControl.Use = .tap
   ) {
     guard controls.count < 2000 else { return }
     let key = controls.contains { $0.control.key == path } ? "\(path)+\(controls.count)" : path
     controls.append(
       Control(
         control: SceneControl(
-          label: title, name: title, marks: label.labels, key: key, isTyped: isTyped, isDragged: isDragged,
+          label: title, name: title, marks: label.labels, key: key, use: use,
           place: program.place(span)),
         action: action))
   }

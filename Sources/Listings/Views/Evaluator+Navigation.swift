@@ -63,7 +63,7 @@ extension Evaluator {
     let nodes = try content(detail, step: "detail")
     add(
       "Back", [],
-      .set(.animated(.state(key), Transaction(animation: .default)), .bool(false)), span)
+      .set(.animated(.state(key), Transaction(animation: .default)), .bool(false)), span, use: .leave)
     return nodes.joined(step: "detail", place: nil)
   }
 
@@ -162,7 +162,7 @@ extension Evaluator {
         .animated(.closing(binding, value), Transaction(animation: .default)))
     }
     nodes = try content(body, values, step: "content")
-    if let act { add("Back", [], act, span) }
+    if let act { add("Back", [], act, span, use: .leave) }
     // What that screen leads to lies above it.
     if let above = pushed, above.depth > depth { return }
     pushed = PushedScreen(

@@ -38,7 +38,7 @@ extension Evaluator {
       let acts = controls.map(\.action)
       for (index, act) in acts.enumerated() { controls[index].action = .all([act, .set(binding, closing)]) }
     } else if name != "fullScreenCover", name != "inspector" {
-      add("Dismiss", [], .set(binding, closing), span)
+      add("Dismiss", [], .set(binding, closing), span, use: .leave)
     }
     presentations.append(
       Presentation(

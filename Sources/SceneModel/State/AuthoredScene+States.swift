@@ -69,7 +69,7 @@ extension AuthoredScene {
         work += 2 * effort
         for tap in survey.taps where work < Most.work {
           // The many states on the way of a finger are not looked at.
-          guard !tap.control.isDragged, tapped[tap.control.key, default: 0] < Most.taps else { continue }
+          guard !tap.control.use.isMove, tapped[tap.control.key, default: 0] < Most.taps else { continue }
           var rehearsal = Rehearsal(self, state, most: min(Most.changes, max(Most.work / effort / 8, 1)))
           rehearsal.expect(tap.changes, from: 0)
           let way = tapped.merging([tap.control.key: 1], uniquingKeysWith: +)

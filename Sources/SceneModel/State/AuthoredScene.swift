@@ -140,10 +140,8 @@ public struct SceneControl: Hashable, Sendable {
   public var marks: [String]
   /// What tells it apart from the others in this state, in the source's own words.
   public var key: String
-  /// Whether it stands for what a person types, and not for a view that is tapped.
-  public var isTyped: Bool
-  /// Whether it stands for a view that a finger drags some way.
-  public var isDragged: Bool
+  /// What a person does with it.
+  public var use: Use
   /// Where the source says so.
   public var place: Diagnostic.Place?
   /// What a tap does, where the scene is a document.
@@ -151,17 +149,33 @@ public struct SceneControl: Hashable, Sendable {
 
   /// Creates a control.
   public init(
-    label: String, name: String, id: String? = nil, marks: [String] = [], key: String, isTyped: Bool = false,
-    isDragged: Bool = false, place: Diagnostic.Place? = nil
+    label: String, name: String, id: String? = nil, marks: [String] = [], key: String, use: Use = .tap,
+    place: Diagnostic.Place? = nil
   ) {
-    self.isTyped = isTyped
-    self.isDragged = isDragged
+    self.use = use
     self.label = label
     self.name = name
     self.id = id
     self.marks = marks
     self.key = key
     self.place = place
+  }
+
+  /// What a person does with a control.
+  public enum Use: Hashable, Sendable {
+    /// Taps, presses or holds it.
+    case tap
+    /// Types a text into it.
+    case type
+    /// Drags it some way.
+    case drag
+    /// Drags its knob to an end.
+    case slide
+    /// Goes back from what it brought, or dismisses it.
+    case leave
+
+    /// Whether a finger moves, for ``Drag/duration``.
+    public var isMove: Bool { self == .drag || self == .slide }
   }
 
   /// The actions of a document's button, with the values that they see.

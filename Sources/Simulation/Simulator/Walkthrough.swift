@@ -95,7 +95,7 @@ public struct Walkthrough: Sendable {
   /// Taps again what leads to a control that was seen and not tried yet; false where nothing does.
   private mutating func goBack() throws(SceneError) -> Bool {
     guard !untried.isEmpty else { return false }
-    for next in survey.taps where work < Self.mostWork && !next.control.isDragged {
+    for next in survey.taps where work < Self.mostWork && !next.control.use.isMove {
       guard let trial = try trial(of: next) else { continue }
       let there = try scene.survey(in: trial.state(at: .infinity))
       guard there.taps.contains(where: { !$0.changes.isEmpty && untried.contains($0.control.key) }) else {
@@ -142,7 +142,7 @@ public struct Walkthrough: Sendable {
       guard try changes(snapshot, next) else { continue }
       tapped.append((next.control.key, snapshot))
       try tap(next.control)
-      if !next.control.isDragged { try goRound(next.control.key, from: snapshot) }
+      if next.control.use != .drag { try goRound(next.control.key, from: snapshot) }
       return true
     }
     return false
@@ -154,12 +154,12 @@ public struct Walkthrough: Sendable {
   private mutating func changes(_ picture: Snapshot, _ control: Survey.Tap) throws(SceneError) -> Bool {
     guard let trial = try trial(of: control) else { return false }
     func isOther(_ other: Snapshot) -> Bool {
-      control.control.isTyped
+      control.control.use == .type
         ? other.glass != picture.glass || other.elements.count != picture.elements.count : other != picture
     }
     if isOther(try scene.snapshot(in: trial.state(at: .infinity))) { return true }
     // A finger that drags is half-way then.
-    let onTheWay = nextTime + (control.control.isDragged ? Drag.duration / 2 : 0)
+    let onTheWay = nextTime + (control.control.use.isMove ? Drag.duration / 2 : 0)
     return isOther(try scene.snapshot(in: trial.state(at: onTheWay)))
   }
 
@@ -213,13 +213,23 @@ public struct Walkthrough: Sendable {
     return "#\((controls.firstIndex { $0.key == control.key } ?? 0) + 1)"
   }
 
-  /// The controls from the top down, in a row from the left; those that are not seen last.
+  /// The controls from the top down, in a row from the left; those that are not seen last, but for sliders, which
+  /// change what the others show, and what leaves the screen with all its controls.
   private func inReadingOrder(_ taps: [Survey.Tap], _ snapshot: Snapshot) -> [Survey.Tap] {
     func corner(_ tap: Survey.Tap) -> (Double, Double)? {
       snapshot.elements.first { $0.control == tap.control.label }.map { ($0.frame.minY, $0.frame.minX) }
     }
+    func rank(_ tap: Survey.Tap) -> Int {
+      switch tap.control.use {
+      case .tap, .type, .drag: 0
+      case .slide: 1
+      case .leave: 2
+      }
+    }
     return taps.enumerated().sorted { one, other in
-      switch (corner(one.element), corner(other.element)) {
+      let ranks = (rank(one.element), rank(other.element))
+      guard ranks.0 == ranks.1 else { return ranks.0 < ranks.1 }
+      return switch (corner(one.element), corner(other.element)) {
       case (let a?, let b?) where a != b: a < b
       case (.some, nil): true
       case (nil, .some): false

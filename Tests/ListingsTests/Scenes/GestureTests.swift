@@ -188,4 +188,99 @@ import Testing
         with: "Text(\"B\").frame(height: CGFloat(20 + count)).glassEffect().onTapGesture { count += 1 }"))
     #expect(try walk(moving).allSatisfy { if case .tap = $0 { true } else { false } })
   }
+
+  @Test(arguments: [
+    (0.0, "gap", [1.0, 0.0]), (20, "gap", [100, 0, 20]), (80, "gap", [0, 100, 80]), (1, "part", [0, 1]),
+  ]) func aSliderIsTakenToBothItsEndsAfterTheTapsAndBack(first: Double, name: String, ends: [Double]) throws {
+    let bounds = name == "gap" && first > 0 ? "value: $gap, in: 0...100" : "value: $\(name)"
+    let scene = try listing(
+      """
+      struct Lab: View {
+          @State private var \(name): Double = \(first)
+          @State private var wide = false
+          @State private var held = false
+          var body: some View {
+              VStack {
+                  Slider(\(bounds)) { Text("Gap") } onEditingChanged: { held = $0 }
+                  GlassEffectContainer {
+                      HStack(spacing: \(name)) { Circle().glassEffect(); Circle().glassEffect() }
+                          .frame(width: wide ? 300 : 200)
+                  }
+                  Button("Wide") { withAnimation { wide.toggle() } }
+              }
+          }
+      }
+      """)
+    let taps = try walk(scene)
+    #expect(
+      taps.filter { $0 != .tap("Wide") } == Array(repeating: .tap("slide Gap"), count: ends.count))
+    #expect(taps.first == .tap("Wide"))
+    let values = try self.values(of: name, in: scene).map { (_, value) -> Double in
+      guard case .number(let number) = value else { return .nan }
+      return number
+    }
+    var turns: [Double] = []
+    for index in values.indices.dropFirst().dropLast() {
+      let before: Double = values[index] - values[index - 1]
+      let after: Double = values[index + 1] - values[index]
+      if before * after < 0 { turns.append(values[index]) }
+    }
+    #expect(turns + values.suffix(1) == ends)
+    #expect(try self.values(of: "held", in: scene).map(\.value).prefix(2) == [.bool(true), .bool(false)])
+    #expect(
+      !scene.lint().contains { $0.message.contains("no animation") },
+      "what follows a finger needs no animation")
+  }
+
+  @Test func aSliderStopsAtItsStepsAndIsNamedByItsState() throws {
+    let scene = try listing(
+      """
+      struct Lab: View {
+          @State private var gap = 0.0
+          var body: some View {
+              Slider(value: $gap, in: 0...10, step: 5)
+              Circle().frame(width: 40 + gap).glassEffect()
+          }
+      }
+      """)
+    #expect(try walk(scene) == [.tap("slide gap"), .tap("slide gap")])
+    #expect(try values(of: "gap", in: scene).map(\.value) == [5, 10, 5, 0].map { .number($0) })
+  }
+
+  @Test func whatLeavesAScreenIsTappedLast() throws {
+    let scene = try listing(
+      """
+      struct Shop: View {
+          @State private var wide = false
+          var body: some View {
+              NavigationStack {
+                  NavigationLink("Open") {
+                      Text("A").frame(width: wide ? 200 : 80).glassEffect()
+                      Button("Wide") { withAnimation { wide.toggle() } }
+                  }
+              }
+          }
+      }
+      """)
+    #expect(
+      try walk(scene).prefix(3) == [.tap("Open"), .tap("Wide"), .tap("Back")])
+  }
+
+  @Test func aTaskThatIsWhereItWasBeforeIsPlayedForSomeRounds() throws {
+    let pulse = try listing(
+      """
+      struct Pulse: View {
+          @State private var wide = false
+          var body: some View {
+              Text("A").frame(width: wide ? 200 : 80).glassEffect().task {
+                  while !Task.isCancelled {
+                      try? await Task.sleep(for: .seconds(1))
+                      withAnimation { wide.toggle() }
+                  }
+              }
+          }
+      }
+      """)
+    #expect(try values(of: "wide", in: pulse).map(\.time) == [1, 2, 3, 4, 5, 6])
+  }
 }
