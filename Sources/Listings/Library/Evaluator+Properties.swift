@@ -86,6 +86,7 @@ extension Evaluator {
       return .double(name == "radians" ? radians : radians * 180 / .pi)
     }
     if let value = dateProperty(name, symbol) { return value }
+    if name == "pointSize" { return font(.symbol(symbol))?.size.map { .double($0) } }
     guard let made = symbol.steps.last?.arguments else {
       // `CGSize.zero.width`.
       return symbol.word == "zero" && ["width", "height", "x", "y", "dx", "dy"].contains(name)

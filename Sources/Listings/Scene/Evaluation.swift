@@ -63,10 +63,15 @@ extension Layout {
 }
 
 extension Evaluator {
-  /// The views of what a listing shows; a screen with tools of its own in the navigation that an app has around it.
+  /// The views of what a listing shows; a screen with tools of its own, or one that a link leads to, in the navigation
+  /// that an app has around it.
   fileprivate func nodes(of root: Root) throws(Exit) -> [Node] {
-    let nodes = try bareNodes(of: root)
-    guard nodes.askForBar else { return nodes }
+    environment.navigation = NavigationPlace(
+      key: StateKey(owner: "screens", name: "screens", type: "NavigationStack"), depth: 0, isAround: true)
+    var nodes = try bareNodes(of: root)
+    let screen = pushed
+    if let screen { (nodes, controls, drags) = (screen.nodes, screen.controls, screen.drags) }
+    guard screen != nil || nodes.askForBar else { return nodes }
     return [Node(.navigation, children: nodes.numbered, step: "screen", place: nodes.first?.place)]
   }
 

@@ -11,6 +11,8 @@ struct NavigationPlace {
   var depth: Int
   /// The value that was put on the author's path last.
   var value: Value?
+  /// Whether it is not written, and only taken to be around what is shown.
+  var isAround = false
 }
 
 /// The screen on top, with what can be done on it.
@@ -68,8 +70,12 @@ extension Evaluator {
   }
 
   private func reachesGlass(_ content: Value?) -> Bool {
-    guard case .closure(let closure)? = content else { return false }
-    return setting.uses.reachesGlass(closure.syntax.body)
+    switch content {
+    case .closure(let closure)?: setting.uses.reachesGlass(closure.syntax.body)
+    case .instance(let instance)?: setting.uses.leadsToGlass(instance.type)
+    case .views(let nodes)?: nodes.contains(where: \.holdsGlass)
+    default: false
+    }
   }
 
   /// Makes controls of the rows of a list that chooses among them.
@@ -98,6 +104,11 @@ extension Evaluator {
     -> Control.Act
   {
     guard let place = environment.navigation else { return .nothing }
+    // Where no navigation is written, glass alone is worth going to.
+    guard
+      !place.isAround || arguments["value"] != nil
+        || reachesGlass(arguments["destination"] ?? arguments.trailing)
+    else { return .nothing }
     if let value = arguments["value"] {
       if let binding = place.path {
         let elements = try self.value(of: binding).elements ?? []

@@ -26,6 +26,7 @@ extension Evaluator {
     (controls, drags, detent) = ([], [], nil)
     defer { (path, environment, controls, drags, detent) = outer }
     path += "/\(name)"
+    environment.navigation = nil
     let closing = isItem ? Value.nothing : .bool(false)
     environment.values["dismiss"] = .binding(
       .animated(.closing(binding, closing), Transaction(animation: .default)))

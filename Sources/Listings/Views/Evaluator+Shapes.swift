@@ -139,10 +139,16 @@ extension Evaluator {
     if let resolved = extended(symbol, "Font") { return font(resolved) }
     var font: Font
     let arguments = first.arguments
-    if let style = FontStyle(rawValue: first.name == "subheading" ? "subheadline" : first.name) {
+    if let style = FontStyle(swiftName: first.name) {
       font = Font(style)
+    } else if first.name == "preferredFont" {
+      // `UIFont.preferredFont(forTextStyle: .title1)`.
+      font = Font((arguments?["forTextStyle"]?.word).flatMap(FontStyle.init(swiftName:)) ?? .body)
+    } else if let size = arguments?["ofSize"]?.finite {
+      // `UIFont.systemFont(ofSize: 17)`.
+      font = Font(size: size, weight: first.name == "boldSystemFont" ? 700 : 400)
     } else if first.name == "system" || first.name == "custom" || first.name.isEmpty {
-      if let style = (arguments?.first ?? arguments?["style"])?.word.flatMap(FontStyle.init(rawValue:)) {
+      if let style = (arguments?.first ?? arguments?["style"])?.word.flatMap(FontStyle.init(swiftName:)) {
         font = Font(style)
       } else {
         font = Font(size: (arguments?["size"] ?? arguments?.first)?.finite ?? 17, weight: 400)
@@ -207,5 +213,17 @@ extension Evaluator {
   /// An angle in radians, clockwise.
   func angle(_ value: Value?) -> Double? {
     value?.word == "zero" ? 0 : value?.radians
+  }
+}
+
+extension FontStyle {
+  /// The style of a name of `Font` or of `UIFont.TextStyle`.
+  fileprivate init?(swiftName name: String) {
+    switch name {
+    case "subheading": self = .subheadline
+    case "title1": self = .title
+    case "caption1": self = .caption
+    default: self.init(rawValue: name)
+    }
   }
 }

@@ -194,6 +194,30 @@ import Testing
     #expect(try scene.state(tapping: "Detail", "Back") == scene.initialState)
   }
 
+  @Test(arguments: [
+    ("NavigationLink(\"Detail\") { Detail() }", "Detail"),
+    ("NavigationLink(destination: Detail()) { Text(\"Detail\") }", "Detail"),
+    ("NavigationLink(\"Detail\", value: 7).navigationDestination(for: Int.self) { n in Detail() }", "Detail"),
+    ("NavigationLink(\"Detail\") { Plain() }", nil),
+    ("NavigationLink(\"Detail\") { Elsewhere() }", nil),
+  ])
+  func aLinkWithNoNavigationAroundLeadsToGlass(_ link: String, title: String?) throws {
+    let scene = try listing(
+      """
+      struct Detail: View { var body: some View { Text("Deep").glassEffect() } }
+      struct Plain: View { var body: some View { Text("Deep") } }
+      struct V: View { var body: some View { VStack { Text("Root").glassEffect(); \(link) } } }
+      """)
+    guard title != nil else {
+      #expect(try labels(scene, in: scene.initialState) == [])
+      return
+    }
+    let detail = try scene.state(tapping: "Detail")
+    #expect(try scene.names(in: detail).first == "Deep")
+    #expect(try labels(scene, in: detail) == ["Back"])
+    #expect(try scene.state(tapping: "Detail", "Back") == scene.initialState)
+  }
+
   @Test func whatComesAgainBeginsAnew() throws {
     let scene = try listing(
       """

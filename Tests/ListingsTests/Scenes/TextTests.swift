@@ -1,3 +1,4 @@
+import Geometry
 import Listings
 import SceneModel
 import Testing
@@ -43,4 +44,23 @@ import Testing
     ("Button(Strings.save) {}", "Save"), ("LabeledContent(\"Name\", value: \"Ada\")", "Name"),
   ])
   func isRead(_ code: String, as expected: String) throws { #expect(try Self.text(code) == expected) }
+
+  // The sizes of UIFont's text styles at the text size Large.
+  @Test(arguments: [
+    ("Font.title.resolve(in: context).pointSize", 28.0),
+    ("Font.system(size: 33).resolve(in: context).pointSize", 33),
+    ("UIFont.preferredFont(forTextStyle: .title1).pointSize", 28),
+    ("UIFont.preferredFont(forTextStyle: .caption1).pointSize", 12),
+    ("UIFont.boldSystemFont(ofSize: 40).pointSize", 40),
+  ])
+  func aFontTellsItsSize(code: String, size: Double) throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @Environment(\\.fontResolutionContext) private var context
+          var body: some View { Text("x").frame(width: \(code), height: 10).glassEffect() }
+      }
+      """)
+    #expect(try scene.frame("x")?.width == size)
+  }
 }
