@@ -60,6 +60,11 @@ extension Evaluator {
         write(StateKey(owner: object.identity, name: name, type: object.type), value)
         return nil
       }
+      // `configuration.isOn = true`.
+      if case .binding(let binding)? = symbol.steps.last?.arguments?[name] {
+        try set(binding, value)
+        return nil
+      }
       return symbol.setting(name, to: value).map { .symbol($0) }
     default: return nil
     }

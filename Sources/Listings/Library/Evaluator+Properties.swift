@@ -36,7 +36,7 @@ extension Evaluator {
     case .int, .double: return numberProperty(name, value)
     case .bool(let truth): return name == "description" ? .string(truth ? "true" : "false") : nil
     case .enumCase(let own): return enumProperty(name, own)
-    case .symbol(let symbol): return symbolProperty(name, symbol)
+    case .symbol(let symbol): return try symbolProperty(name, symbol)
     default: return nil
     }
   }
@@ -81,7 +81,7 @@ extension Evaluator {
     }
   }
 
-  private func symbolProperty(_ name: String, _ symbol: Symbol) -> Value? {
+  private func symbolProperty(_ name: String, _ symbol: Symbol) throws(Exit) -> Value? {
     if name == "radians" || name == "degrees", let radians = symbol.radians {
       return .double(name == "radians" ? radians : radians * 180 / .pi)
     }
@@ -95,6 +95,8 @@ extension Evaluator {
     switch symbol.root {
     case "CGSize", "CGPoint", "CGVector", "Configuration", "UnitPoint", "EdgeInsets", "DragValue",
       "ProposedViewSize", "ViewDimensions":
+      if name.first == "$" { return made[String(name.dropFirst())] }
+      if case .binding(let binding)? = made[name] { return try value(of: binding) }
       return made[name].map { value in value.number.map { .double($0) } ?? value }
     case "GeometryProxy":
       switch name {

@@ -54,6 +54,10 @@ extension Evaluator {
       }
       let isOn = try value(of: binding).bool ?? false
       let title = Self.title(label)
+      let parts: [(String, Value)] = [
+        ("label", .views(label)), ("isOn", .binding(binding)), ("isMixed", .bool(false)),
+      ]
+      if let nodes = styled("toggleStyle", parts, span) { return nodes }
       add(title, label, .toggle(binding), span)
       return node(.toggle(label: title, isOn: isOn), label, span)
     case "Slider":
@@ -84,7 +88,8 @@ extension Evaluator {
   func labelNodes(_ arguments: Arguments, closure: String) throws(Exit) -> [Node] {
     if let title = arguments.first, title.isTitle {
       if let symbol = (arguments["systemImage"] ?? arguments["image"]).map(symbolName) {
-        return [Node(.label(title: shown(title, isWritten: true), systemImage: symbol), step: "label")]
+        let span = arguments.items[0].span
+        return label(shown(title, isWritten: true), symbol, span)
       }
       return [Node(.text(shown(title, isWritten: true)), step: "label")]
     }
@@ -152,39 +157,17 @@ extension Evaluator {
   /// A button, in a style of the author's own where there is one around.
   private func buttonNode(_ label: [Node], _ span: Syntax.Span, _ action: Control.Act) -> [Node] {
     let title = Self.title(label)
-    if !environment.isDisabled { add(title, label, action, span) }
-    guard let style = environment.styles["buttonStyle"], let info = ownType(of: style) else {
+    let (isPressed, state, act) = press(action)
+    if !environment.isDisabled { add(title, label, act, span, pressed: state) }
+    let parts: [(String, Value)] = [
+      ("label", .views(label)), ("isPressed", .bool(isPressed)), ("role", .nothing),
+    ]
+    guard let body = styled("buttonStyle", parts, span) else {
       return node(.button(label: title), label, span)
     }
-    let configuration = Value.symbol(
-      Symbol(
-        "Configuration",
-        [
-          Symbol.Step(
-            name: "",
-            arguments: Arguments(items: [
-              Arguments.Item(label: "label", value: .views(label), span: span),
-              Arguments.Item(label: "isPressed", value: .bool(false), span: span),
-              Arguments.Item(label: "role", value: .nothing, span: span),
-            ]))
-        ]))
-    guard let function = info.methods["makeBody"]?.first else {
-      return node(.button(label: title), label, span)
-    }
-    do throws(Exit) {
-      let outer = environment
-      defer { environment = outer }
-      environment.styles["buttonStyle"] = nil
-      let arguments = Arguments(items: [
-        Arguments.Item(label: "configuration", value: configuration, span: span)
-      ])
-      let value = try invoke(function, arguments, Scope(nil, me: Scope.Me(style, type: info.name)))
-      var nodes = node(.button(label: title), try views(from: value, span), span)
-      nodes[0].modifiers.append(.buttonStyle(.plain))
-      return nodes
-    } catch {
-      return node(.button(label: title), label, span)
-    }
+    var nodes = node(.button(label: title), body, span)
+    nodes[0].modifiers.append(.buttonStyle(.plain))
+    return nodes
   }
 
   private func picker(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
@@ -220,7 +203,8 @@ extension Evaluator {
       add(prompt, [], .submit(handlers), span)
     }
     if case .binding(let binding)? = arguments["text"] { typing(into: binding, named: prompt, span) }
-    return node(.textField(text: text.isEmpty ? prompt : text, isPrompt: text.isEmpty), [], span)
+    let field = node(.textField(text: text.isEmpty ? prompt : text, isPrompt: text.isEmpty), [], span)
+    return styled("textFieldStyle", [("field", .views(field))], span) ?? field
   }
 
   /// Text that is typed into a field, or taken out of it again, by a control of its own.
@@ -251,7 +235,7 @@ extension Evaluator {
   /// Keeps a control that is there.
   func add(
     _ title: String, _ label: [Node], _ action: Control.Act, _ span: Syntax.Span,
-    use: SceneControl.Use = .tap
+    use: SceneControl.Use = .tap, pressed: StateKey? = nil
   ) {
     guard controls.count < 2000 else { return }
     let key = controls.contains { $0.control.key == path } ? "\(path)+\(controls.count)" : path
@@ -259,7 +243,7 @@ extension Evaluator {
       Control(
         control: SceneControl(
           label: title, name: title, marks: label.labels, key: key, use: use,
-          place: program.place(span)),
+          pressed: pressed.map(name), place: program.place(span)),
         action: action))
   }
 

@@ -112,7 +112,7 @@ extension Evaluator {
 
   private func buttonStyle(_ arguments: Arguments, _ base: Node, _ span: Syntax.Span) -> [Node.Modifier] {
     guard let value = arguments.first else { return [] }
-    if let resolved = resolvedStyle(value), ownType(of: resolved) != nil { return [] }
+    if let resolved = resolvedStyle(value, "buttonStyle"), ownType(of: resolved) != nil { return [] }
     guard case .symbol(let symbol) = value,
       let first = symbol.steps.first(where: { step in
         !Self.ways.contains { step.name.lowercased().contains($0) } || symbol.steps.count == 1
@@ -148,10 +148,10 @@ extension Evaluator {
   }
 
   /// A style of the author's own: `MyStyle()`, or `.mine` of an extension of `ButtonStyle`.
-  func resolvedStyle(_ value: Value) -> Value? {
+  func resolvedStyle(_ value: Value, _ kind: String) -> Value? {
     if ownType(of: value) != nil { return value }
     guard case .symbol(let symbol) = value else { return nil }
-    for name in ["ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle"] {
+    for name in Self.styleProtocols[kind] ?? [] {
       if program.extensions[name] != nil, let found = extended(symbol, name), ownType(of: found) != nil {
         return found
       }

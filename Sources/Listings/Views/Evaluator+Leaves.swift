@@ -27,7 +27,10 @@ extension Evaluator {
         if case .binding(let binding) = value { number = try self.value(of: binding).finite }
         fraction = number.map { min(max($0 / max(arguments["total"]?.finite ?? 1, 1e-9), 0), 1) }
       }
-      return node(.progressView(fraction: fraction), label, span)
+      let parts: [(String, Value)] = [
+        ("label", .views(label)), ("fractionCompleted", fraction.map { .double($0) } ?? .nothing),
+      ]
+      return styled("progressViewStyle", parts, span) ?? node(.progressView(fraction: fraction), label, span)
     default: return nil
     }
   }
@@ -37,11 +40,22 @@ extension Evaluator {
   private func label(_ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node] {
     if let title = arguments.first {
       let symbol = (arguments["systemImage"] ?? arguments["image"]).map(symbolName) ?? ""
-      return node(.label(title: shown(title, isWritten: true), systemImage: symbol), [], span)
+      return label(shown(title, isWritten: true), symbol, span)
     }
     let title = try content(arguments.closure("title"), step: "title").one
     let icon = try content(arguments["icon"], step: "icon").one
+    if let nodes = styledLabel([title], [icon], span) { return nodes }
     return node(.label(title: "", systemImage: ""), [title, icon].numbered, span)
+  }
+
+  /// A label of a title and a symbol, in a style of the author's own where there is one around.
+  func label(_ title: String, _ symbol: String, _ span: Syntax.Span) -> [Node] {
+    let nodes = [Node(.label(title: title, systemImage: symbol), step: "label", place: program.place(span))]
+    guard hasOwnStyle("labelStyle") else { return nodes }
+    let text = Node(.text(title), step: "title", place: program.place(span))
+    let icon = Node(
+      .image(systemName: symbol, isResizable: false), step: "icon", place: program.place(span))
+    return styledLabel([text], [icon], span) ?? nodes
   }
 
   /// Two texts that are added are one.

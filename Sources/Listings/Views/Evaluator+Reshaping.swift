@@ -103,7 +103,7 @@ extension Evaluator {
     throws(Exit) -> Value?
   {
     let name = written.text
-    guard Self.handingDown.contains(name) else { return nil }
+    guard Self.handingDown.contains(name) || Self.styleProtocols[name] != nil else { return nil }
     let arguments = try arguments(call, scope)
     let outer = (environment, path)
     defer { (environment, path) = outer }
@@ -119,9 +119,9 @@ extension Evaluator {
       } else if let type = ownType(of: first) {
         environment.objects[type.name] = first
       }
-    case "buttonStyle":
+    case let kind where Self.styleProtocols[kind] != nil:
       guard let first = arguments.first else { return nil }
-      environment.styles[name] = resolvedStyle(first)
+      environment.styles[kind] = resolvedStyle(first, kind)
     case "onSubmit":
       if case .closure(let closure)? = arguments.trailing { environment.submit.append(closure) }
     case "disabled": if arguments.first?.bool == true { environment.isDisabled = true }
@@ -136,7 +136,7 @@ extension Evaluator {
   }
 
   private static let handingDown: Set<String> = [
-    "environment", "environmentObject", "buttonStyle", "onSubmit", "disabled", "id",
+    "environment", "environmentObject", "onSubmit", "disabled", "id",
   ]
 }
 

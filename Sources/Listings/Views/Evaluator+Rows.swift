@@ -29,6 +29,8 @@ extension Evaluator {
           ]))
       value = [Node(.text(text), step: "text")]
     }
+    let parts: [(String, Value)] = [("label", .views(label)), ("content", .views(value))]
+    if let nodes = styled("labeledContentStyle", parts, span) { return nodes }
     var end = value.one
     end.step = "value"
     end.modifiers.append(.foregroundStyle(Self.secondary))
@@ -73,6 +75,13 @@ extension Evaluator {
       binding = .state(key)
     }
     let isOpen = try value(of: binding).bool ?? false
+    if hasOwnStyle("disclosureGroupStyle") {
+      let inner = try content(body, step: "inner")
+      let parts: [(String, Value)] = [
+        ("label", .views(label)), ("content", .views(inner)), ("isExpanded", .binding(binding)),
+      ]
+      if let nodes = styled("disclosureGroupStyle", parts, span) { return nodes }
+    }
     let arrow = Node(
       .image(systemName: isOpen ? "chevron.down" : "chevron.right", isResizable: false), step: "arrow")
     let title = Self.title(label)
@@ -93,6 +102,8 @@ extension Evaluator {
     var label = try labelNodes(arguments, closure: "label").joined(step: "label", place: nil)
     for index in label.indices { label[index].modifiers.append(.font(Font(.headline))) }
     let inner = try content(arguments.closure("content")).joined(step: "content", place: nil)
+    let parts: [(String, Value)] = [("label", .views(label)), ("content", .views(inner))]
+    if let nodes = styled("groupBoxStyle", parts, span) { return nodes }
     var box = node(.vStack(alignment: .leading, spacing: nil), label + inner, span)
     let plate = Node(
       .shape(
@@ -115,7 +126,8 @@ extension Evaluator {
     let fraction = arguments["value"]?.finite.map { value in
       bounds.1 > bounds.0 ? min(max((value - bounds.0) / (bounds.1 - bounds.0), 0), 1) : 0
     }
-    return node(.progressView(fraction: fraction ?? 0.5), label, span)
+    let parts: [(String, Value)] = [("label", .views(label)), ("value", .double(fraction ?? 0.5))]
+    return styled("gaugeStyle", parts, span) ?? node(.progressView(fraction: fraction ?? 0.5), label, span)
   }
 
   /// `.gaugeStyle(.accessoryCircular)`: a plate of 58 points, as a watch's complication.

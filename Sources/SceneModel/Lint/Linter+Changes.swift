@@ -38,6 +38,8 @@ extension Linter {
         }
         guard jumps else { continue }
         for change in tap.changes { next.values.merge(change.values) { $1 } }
+        // That a finger is on it may well be shown at once.
+        if let pressed = tap.control.pressed { next[pressed] = visit.state[pressed] }
         guard next != visit.state else { continue }
         let shown: Snapshot
         if let known = snapshots[next] {

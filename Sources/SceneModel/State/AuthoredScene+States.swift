@@ -31,12 +31,16 @@ extension AuthoredScene {
 
   /// The names of the controls in those states, in the order found: a label, or a number where there is none.
   ///
+  /// Labels of one control that differ by what it counts are one name.
+  ///
   /// - Throws: ``SceneError`` with what is wrong in any of the states.
   public func namesOfControls() throws(SceneError) -> [String] {
     var names: [String] = []
+    var counted: Set<[String]> = []
     _ = try explored { visit in
       for (index, tap) in visit.taps.enumerated() {
         let name = tap.control.label.isEmpty ? "#\(index + 1)" : tap.control.label
+        guard counted.insert([tap.control.key, name.filter { !$0.isNumber }]).inserted else { continue }
         if !names.contains(name) { names.append(name) }
       }
     }

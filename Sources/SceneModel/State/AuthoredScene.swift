@@ -142,6 +142,8 @@ public struct SceneControl: Hashable, Sendable {
   public var key: String
   /// What a person does with it.
   public var use: Use
+  /// The state that tells that it is pressed, for a moment after each tap, where it shows that.
+  public var pressed: String?
   /// Where the source says so.
   public var place: Diagnostic.Place?
   /// What a tap does, where the scene is a document.
@@ -150,9 +152,10 @@ public struct SceneControl: Hashable, Sendable {
   /// Creates a control.
   public init(
     label: String, name: String, id: String? = nil, marks: [String] = [], key: String, use: Use = .tap,
-    place: Diagnostic.Place? = nil
+    pressed: String? = nil, place: Diagnostic.Place? = nil
   ) {
     self.use = use
+    self.pressed = pressed
     self.label = label
     self.name = name
     self.id = id

@@ -35,6 +35,9 @@ public struct Walkthrough: Sendable {
   private static let mostWork = 2_000_000
   /// Whether glass moves, of itself or by a tap.
   private var movesGlass: Bool
+  /// How many taps showed no more than that a button is pressed, and the most that do.
+  private var presses = 0
+  private static let mostPresses = 3
   /// The most states that are set.
   private static let mostSet = 3
 
@@ -139,7 +142,13 @@ public struct Walkthrough: Sendable {
       guard !tapped.contains(where: { $0.key == next.control.key }) else { continue }
       tried.insert(next.control.key)
       untried.remove(next.control.key)
-      guard try changes(snapshot, next) else { continue }
+      switch try effect(of: next, on: snapshot) {
+      case .none: continue
+      case .forMoments where next.control.pressed != nil:
+        guard presses < Self.mostPresses else { continue }
+        presses += 1
+      case .forMoments, .forGood: break
+      }
       tapped.append((next.control.key, snapshot))
       try tap(next.control)
       if next.control.use != .drag { try goRound(next.control.key, from: snapshot) }
@@ -149,18 +158,23 @@ public struct Walkthrough: Sendable {
   }
 
   /// Whether a tap changes the picture: for good, or only until what it put off brings it back.
+  private enum Effect {
+    case none, forMoments, forGood
+  }
+
+  /// What a tap does to the picture.
   ///
   /// What is typed must change more than what can be read.
-  private mutating func changes(_ picture: Snapshot, _ control: Survey.Tap) throws(SceneError) -> Bool {
-    guard let trial = try trial(of: control) else { return false }
+  private mutating func effect(of control: Survey.Tap, on picture: Snapshot) throws(SceneError) -> Effect {
+    guard let trial = try trial(of: control) else { return .none }
     func isOther(_ other: Snapshot) -> Bool {
       control.control.use == .type
         ? other.glass != picture.glass || other.elements.count != picture.elements.count : other != picture
     }
-    if isOther(try scene.snapshot(in: trial.state(at: .infinity))) { return true }
+    if isOther(try scene.snapshot(in: trial.state(at: .infinity))) { return .forGood }
     // A finger that drags is half-way then.
     let onTheWay = nextTime + (control.control.use.isMove ? Drag.duration / 2 : 0)
-    return isOther(try scene.snapshot(in: trial.state(at: onTheWay)))
+    return isOther(try scene.snapshot(in: trial.state(at: onTheWay))) ? .forMoments : .none
   }
 
   /// The picture that a tap leads to, once what it put off has happened.
