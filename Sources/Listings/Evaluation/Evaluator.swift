@@ -85,6 +85,8 @@ final class Evaluator {
   var geometryIDs: [String: GlassID] = [:]
   /// The modifiers that are declared nowhere, and where glass was guessed since its view has an id for it; by place.
   var strangers: [String: String] = [:]
+  /// How many views were made that are declared nowhere.
+  var strangeViews = 0
   var guessedGlass: [String: Int] = [:]
   /// The places of the views that an offset moves by a way that is not known, by the offset.
   var movedPlaces: [Syntax.Span: [String]] = [:]

@@ -65,7 +65,29 @@ struct Guesses {
       if shows.shows, after != shows { return .moves }
       brings = brings || after.shows
     }
+    if !brings, !shows.shows { brings = comesOfItself(evaluation) }
     return brings ? .moves : shows.shows ? .shows : .nothing
+  }
+
+  /// Whether what runs when the view appears brings glass, at once or after a while.
+  private mutating func comesOfItself(_ evaluation: Evaluation) -> Bool {
+    guard !evaluation.evaluator.lifecycles.isEmpty else { return false }
+    var state = SceneState()
+    var waiting = evaluation.changes(continuing: Continuation("appear"), in: state)
+    for _ in 0..<8 where work > 0 {
+      guard let index = waiting.indices.min(by: { waiting[$0].delay < waiting[$1].delay }) else {
+        return false
+      }
+      let next = waiting.remove(at: index)
+      state.values.merge(next.values) { $1 }
+      let reached = Evaluation(program, root, evaluation.evaluator.setting, in: state)
+      work -= reached.evaluator.steps
+      if reached.glass.shows { return true }
+      guard let action = next.continuation else { continue }
+      let start = action.states.first.map { Evaluation(program, root, evaluation.evaluator.setting, in: $0) }
+      waiting += (start ?? reached).changes(continuing: action, in: state)
+    }
+    return false
   }
 
   /// Tries other values, one state at a time and then all truths together.

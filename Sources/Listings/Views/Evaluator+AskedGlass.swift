@@ -10,7 +10,9 @@ extension Evaluator {
     environment.isContained = true
     let content = arguments.closure("content")
     if case .closure(let closure)? = content {
-      environment.lacksGlass = !setting.uses.mayReachGlass(closure.syntax.body)
+      let body = closure.syntax.body
+      // What a container in a glass card holds is the card's.
+      environment.lacksGlass = !setting.uses.mayReachGlass(body) && !setting.uses.isUnderGlass(body.span)
     }
     return try self.content(content)
   }

@@ -86,8 +86,12 @@ extension Evaluator {
           say(.note, "the spacing \(given.sourceText) is not known; 8 is taken", at: span)
         }
       }
+      let strangers = strangeViews
+      let views = try contained(arguments)
+      // Whether there is glass in what is declared nowhere is not known: nothing is said of a container without any.
+      let isUnknown = strangeViews > strangers && !views.contains(where: \.holdsGlass)
       return node(
-        .glassEffectContainer(spacing: distance, blend: .gradientAware), try contained(arguments), span)
+        isUnknown ? .group : .glassEffectContainer(spacing: distance, blend: .gradientAware), views, span)
     case "ScrollView":
       let axes = arguments.first
       let words = (axes?.elements ?? axes.map { [$0] })?.compactMap(\.word) ?? ["vertical"]

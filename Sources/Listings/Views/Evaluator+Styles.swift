@@ -83,6 +83,9 @@ extension Evaluator {
     "turquoise": "teal", "aqua": "cyan", "sky": "cyan", "navy": "blue", "violet": "purple",
     "lavender": "purple", "magenta": "pink", "rose": "pink", "salmon": "pink", "chocolate": "brown",
     "charcoal": "black", "ivory": "white",
+    // What names of other files say of the use.
+    "accent": "blue", "secondary": "gray", "muted": "gray", "text": "black", "success": "green",
+    "warning": "orange", "danger": "red", "error": "red", "destructive": "red",
   ]
 
   private func madeColor(_ root: String?, _ name: String, _ arguments: Arguments) -> Color? {

@@ -16,6 +16,7 @@ extension Evaluator {
       }
       return try views(from: value, span)
     }
+    strangeViews += 1
     say(.note, "‘\(root)’ is not declared in what was read; what it is given is shown in its place", at: span)
     var children: [Node] = []
     var action: Value?

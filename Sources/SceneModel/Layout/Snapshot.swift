@@ -22,6 +22,17 @@ public struct Snapshot: Hashable, Sendable {
     self.implicitAnimations = implicitAnimations
   }
 
+  /// The glass, where it is and what it is, whatever stands on it.
+  public var glass: [PlacedElement] {
+    elements.filter { $0.glass != nil }.map { element in
+      var bare = element
+      bare.content = []
+      bare.control = nil
+      bare.implicitAnimations = []
+      return bare
+    }
+  }
+
   /// One `GlassEffectContainer`, or the region of a lone glass.
   public struct Container: Hashable, Sendable {
     /// The place in the tree, which follows the container from state to state.

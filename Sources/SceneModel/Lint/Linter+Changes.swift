@@ -49,10 +49,10 @@ extension Linter {
           left -= 1
           shown = try scene.snapshot(in: next)
         }
-        guard shown != snapshot else { continue }
+        guard shown.glass != snapshot.glass else { continue }
         say(
           .warning,
-          "a tap on ‘\(tap.control.label.asName)’ changes what is seen with no animation: everything jumps to its end",
+          "a tap on ‘\(tap.control.label.asName)’ changes the glass with no animation: everything jumps to its end",
           at: tap.control.place)
       }
     }

@@ -220,10 +220,11 @@ public struct Walkthrough: Sendable {
     return ((rest + Self.pause) * 100).rounded(.up) / 100
   }
 
-  /// The control's label where that means no other, else its number.
+  /// The control's label or what else stands on it where that means no other, else its number.
   private func name(of control: SceneControl) -> String {
     let controls = survey.taps.map(\.control)
-    if !control.label.isEmpty, controls.named(control.label)?.key == control.key { return control.label }
+    let names = [control.label] + control.marks
+    if let name = names.first(where: { !$0.isEmpty && controls.named($0)?.key == control.key }) { return name }
     return "#\((controls.firstIndex { $0.key == control.key } ?? 0) + 1)"
   }
 
@@ -250,18 +251,5 @@ public struct Walkthrough: Sendable {
       default: one.offset < other.offset
       }
     }.map(\.element)
-  }
-}
-
-extension Snapshot {
-  /// Where glass is and what it is, whatever stands on it.
-  fileprivate var glass: [PlacedElement] {
-    elements.filter { $0.glass != nil }.map { element in
-      var bare = element
-      bare.content = []
-      bare.control = nil
-      bare.implicitAnimations = []
-      return bare
-    }
   }
 }

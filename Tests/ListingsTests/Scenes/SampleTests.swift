@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Listings
 import SceneModel
@@ -188,5 +189,25 @@ import Testing
     let glass = try scene.snapshot(in: scene.initialState).elements.filter { $0.glass != nil }
     #expect(glass.map(\.frame.size) == [Size(width: 60, height: 60)])
     #expect(scene.understanding.understood == 1)
+  }
+
+  @Test(arguments: [
+    ".onAppear { withAnimation { shown = true } }",
+    ".task { try? await Task.sleep(for: .seconds(2)); try? await Task.sleep(for: .seconds(1)); shown = true }",
+    ".onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { shown = true } }",
+  ])
+  func whatComesOfItselfBeginsAsItIsWritten(modifier: String) throws {
+    let view = """
+      struct V: View {
+          @State private var shown = false
+          var body: some View { Text("A").padding().glassEffect().opacity(shown ? 1 : 0)MODIFIER }
+      }
+      """
+    let scene = try listing(view.replacingOccurrences(of: "MODIFIER", with: modifier))
+    #expect(scene.initialState["shown"] == .bool(false))
+    #expect(!scene.told.contains { $0.contains("begins otherwise") })
+    let hidden = try listing(view.replacingOccurrences(of: "MODIFIER", with: ".onAppear { print(shown) }"))
+    #expect(hidden.initialState["shown"] == .bool(true))
+    #expect(hidden.told.contains { $0.contains("begins otherwise") })
   }
 }

@@ -61,4 +61,29 @@ import Testing
     #expect(((found.first?.frame.minY ?? 0) > 700) == isAtBottom)
     #expect(scene.told.contains { $0.contains("what it is given is shown") })
   }
+
+  @Test func aContainerOfUnknownViewsOnGlassIsLeftAlone() throws {
+    let container = "GlassEffectContainer { HStack { Ring(1); Ring(2) } }"
+    let card = try listing(
+      "struct V: View { var body: some View { VStack { Text(\"A\"); \(container) }.padding().glassEffect() } }"
+    )
+    #expect(try card.snapshot(in: card.initialState).glass.count == 1)
+    #expect(!card.told.contains { $0.contains("warning") })
+    let bare = try listing("struct V: View { var body: some View { VStack { Text(\"A\"); \(container) } } }")
+    #expect(
+      try bare.snapshot(in: bare.initialState).glass.count == 2, "on no glass, they are the container's")
+  }
+
+  @Test(arguments: [
+    ("appAccent", "blue"), ("textSecondary", "gray"), ("gold", "yellow"), ("bodyText", "black"),
+  ])
+  func aColourOfAnotherFileIsWhatItsNameSays(name: String, colour: String) throws {
+    func glass(_ name: String) throws -> PlacedGlass? {
+      let scene = try listing(
+        "struct V: View { var body: some View { Text(\"A\").glassEffect(.regular.tint(Color.\(name))) } }")
+      return try scene.snapshot(in: scene.initialState).elements.first?.glass
+    }
+    #expect(try glass(name) == glass(colour))
+    #expect(try glass(name)?.glass.tint != nil)
+  }
 }

@@ -71,4 +71,36 @@ import Testing
     let understanding = scene.understanding
     #expect(understanding.understood == 3 && understanding.all == 3 && understanding.unseen == 0)
   }
+
+  @Test func aControlWhoseLabelIsNotItsAloneIsKnownByItsSymbol() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State private var wide = false
+          var body: some View {
+              VStack {
+                  Button("Home") {}
+                  Button("Home", systemImage: "list.bullet") { withAnimation { wide.toggle() } }
+                  Text("A").frame(width: wide ? 200 : 100).glassEffect()
+              }
+          }
+      }
+      """)
+    #expect(try Walkthrough(of: scene).entries.map(\.event).first == .tap("list.bullet"))
+  }
+
+  @Test func onlyGlassThatJumpsIsWarnedOf() throws {
+    func warns(_ view: String) throws -> Bool {
+      try listing(
+        """
+        struct V: View {
+            @State private var on = false
+            var body: some View { VStack { \(view); Button("Go") { on.toggle() } } }
+        }
+        """
+      ).told.contains { $0.contains("with no animation") }
+    }
+    #expect(try warns("Text(\"A\").frame(width: on ? 200 : 100).glassEffect()"))
+    #expect(try !warns("Text(\"A\").foregroundStyle(on ? .red : .blue).glassEffect()"))
+  }
 }
