@@ -100,6 +100,13 @@ extension Evaluator {
     let key = "\(type).allCases"
     if let known = globalValues[key] { return known }
     var names: [String] = []
+    // `var category: Category = .all`
+    for info in program.types.values {
+      for property in info.stored where property.type?.name == type {
+        guard case .implicitMember(let name, _)? = property.initializer?.kind else { continue }
+        if !names.contains(name.text) { names.append(name.text) }
+      }
+    }
     let walk = SyntaxWalk { expression in
       guard case .member(let base, let name, _) = expression.kind, case .name(type, _) = base.kind,
         name.text.first?.isLowercase == true, name.text != "allCases", !names.contains(name.text)
@@ -107,10 +114,10 @@ extension Evaluator {
       names.append(name.text)
     }
     for file in program.files { for statement in file.statements { walk.walk(statement) } }
-    let cases: [Value] =
-      names.count > 1
-      ? names.map { .symbol(Symbol(type, [Symbol.Step(name: $0, arguments: nil)])) }
-      : (1...3).map { .object(ObjectReference(type: type, identity: "\(type)#\($0)")) }
+    var cases: [Value] = names.map { .symbol(Symbol(type, [Symbol.Step(name: $0, arguments: nil)])) }
+    if names.count < 2 {
+      cases += (names.count + 1...3).map { .object(ObjectReference(type: type, identity: "\(type)#\($0)")) }
+    }
     globalValues[key] = .array(cases)
     return .array(cases)
   }

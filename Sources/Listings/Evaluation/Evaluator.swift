@@ -85,6 +85,10 @@ final class Evaluator {
   var geometryIDs: [String: GlassID] = [:]
   /// The modifiers that are declared nowhere, and where glass was guessed since its view has an id for it; by place.
   var strangers: [String: String] = [:]
+  /// The places of the views whose ids for glass are made up, by the ids.
+  var madeUpIDs: [String: String] = [:]
+  /// The titles of the links that were made.
+  var linkTitles: Set<String> = []
   /// How many views were made that are declared nowhere.
   var strangeViews = 0
   var guessedGlass: [String: Int] = [:]

@@ -67,7 +67,10 @@ extension Evaluator {
     if wish.type?.isFunction == true { return nil }
     let key = StateKey(owner: info.name, name: wish.name, type: info.name)
     if wish.isBinding {
-      _ = read(key, first: guess(key, try sample(wish.type, wish.name)))
+      // What a person types is nothing at first.
+      let isTyped = wish.type?.name == "String" && Self.typed.contains(where: wish.name.lowercased().contains)
+      let first = isTyped ? .string("") : try sample(wish.type, wish.name)
+      _ = read(key, first: guess(key, first))
       return .binding(.state(key))
     }
     if wish.isObject || wish.type?.isModel == true, let name = wish.type?.name, program.type(name) == nil {
@@ -145,6 +148,9 @@ extension Evaluator {
     }
     return try construct(info, arguments, info.span)
   }
+
+  /// What names of texts that a person types hold.
+  private static let typed = ["text", "query", "search", "input", "draft", "prompt", "keyword"]
 
   /// What is shown by default under a name that asks for a symbol.
   private static let symbols = ["icon", "symbol", "systemimage", "systemname", "imagename"]

@@ -67,9 +67,17 @@ extension Evaluator {
     }
     guard let space = arguments.namespace else { return modifiers }
     let named = arguments.items.first { Self.namesID($0.label) }?.value
-    let id = named.flatMap { $0.isUnknown ? nil : $0 } ?? .string("\(name) \(path)")
+    let id = named.flatMap { $0.isUnknown ? nil : $0 } ?? madeUpID(name, arguments)
     if let id = identity(id, space, span) { modifiers.append(.glassEffectID(id)) }
     return modifiers
+  }
+
+  /// An id where none is given: what is written on the view, with its place where another has that.
+  private func madeUpID(_ name: String, _ arguments: Arguments) -> Value {
+    let text = arguments.items.lazy.compactMap(\.value.string).first ?? name
+    let isTaken = madeUpIDs[text].map { $0 != path } ?? false
+    if !isTaken { madeUpIDs[text] = path }
+    return .string(isTaken ? "\(text) \(path)" : text)
   }
 
   /// Whether a label is that of an id: `id:`, `glassId:`, `effectID:`.

@@ -6,6 +6,7 @@ extension Evaluator {
   func makeLibrary(_ name: String, _ arguments: Arguments, _ span: Syntax.Span, _ scope: Scope) throws(Exit)
     -> Value
   {
+    if let nodes = try shown(name, arguments, span) { return .views(nodes) }
     if let nodes = try container(name, arguments, span) { return .views(nodes) }
     if let nodes = try leaf(name, arguments, span) { return .views(nodes) }
     if let nodes = try labeled(name, arguments, span) { return .views(nodes) }

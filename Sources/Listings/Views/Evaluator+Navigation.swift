@@ -104,6 +104,10 @@ extension Evaluator {
     -> Control.Act
   {
     guard let place = environment.navigation else { return .nothing }
+    // Of a screen that is declared nowhere nothing could be shown.
+    if arguments["value"] == nil, isUnknownScreen(arguments["destination"] ?? arguments.trailing) {
+      return .nothing
+    }
     // Where no navigation is written, glass alone is worth going to.
     guard
       !place.isAround || arguments["value"] != nil
@@ -112,18 +116,47 @@ extension Evaluator {
     if let value = arguments["value"] {
       if let binding = place.path {
         let elements = try self.value(of: binding).elements ?? []
-        return .set(binding, .array(elements + [value]))
+        return pushing(binding, .array(elements + [value]))
       }
       let screens = read(place.key, first: .array([])).elements ?? []
-      if place.depth < screens.count, screens[place.depth].string == path { linked = value }
-      return .set(.state(place.key), .array(screens.prefix(place.depth) + [.string(path)]))
+      let link = title(ofLink: label)
+      if place.depth < screens.count, screens[place.depth].string == link { linked = value }
+      return pushing(.state(place.key), .array(screens.prefix(place.depth) + [.string(link)]))
     }
     let screens = read(place.key, first: .array([])).elements ?? []
-    if place.depth < screens.count, screens[place.depth].string == path {
+    let link = self.title(ofLink: label)
+    if place.depth < screens.count, screens[place.depth].string == link {
       // Of `NavigationLink { screen } label: { … }` the closure without a label is the screen.
       try push(arguments["destination"] ?? arguments.trailing, [], back: nil, span)
     }
-    return .set(.state(place.key), .array(screens.prefix(place.depth) + [.string(path)]))
+    return pushing(.state(place.key), .array(screens.prefix(place.depth) + [.string(link)]))
+  }
+
+  /// Whether all that a screen is to show is one view that is declared nowhere and is given no views.
+  private func isUnknownScreen(_ screen: Value?) -> Bool {
+    guard case .closure(let closure)? = screen else {
+      if case .symbol(let symbol)? = screen { return symbol.isUndeclaredView && !symbol.isView }
+      return false
+    }
+    let statements = closure.syntax.body.statements
+    guard statements.count == 1, case .expression(var shown) = statements[0].kind else { return false }
+    while case .call(let call) = shown.kind, case .member(let base, _, _) = call.callee.kind { shown = base }
+    guard case .call(let call) = shown.kind, case .name(let name, _) = call.callee.kind else { return false }
+    return call.trailingClosures.isEmpty && isUndeclaredType(name)
+      && !Symbol(name, [Symbol.Step(name: "", arguments: Arguments())]).isView
+      && !call.arguments.contains { if case .closure = $0.value.kind { true } else { false } }
+  }
+
+  /// A screen comes and goes with the system's animation.
+  private func pushing(_ screens: Binding, _ value: Value) -> Control.Act {
+    .set(.animated(screens, Transaction(animation: .default)), value)
+  }
+
+  /// The title of a link, told apart from those before it.
+  private func title(ofLink label: [Node]) -> String {
+    let title = Self.title(label)
+    guard linkTitles.insert(title).inserted else { return "\(title) \(path)" }
+    return title
   }
 
   /// `.navigationDestination(for: T.self) { value in … }`, `(isPresented:)`, `(item:)`.
@@ -173,6 +206,7 @@ extension Evaluator {
         .animated(.closing(binding, value), Transaction(animation: .default)))
     }
     nodes = try content(body, values, step: "content")
+    if case .set(let binding, let value)? = act { act = pushing(binding, value) }
     if let act { add("Back", [], act, span, use: .leave) }
     // What that screen leads to lies above it.
     if let above = pushed, above.depth > depth { return }

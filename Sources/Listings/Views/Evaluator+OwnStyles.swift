@@ -50,6 +50,24 @@ extension Evaluator {
     }
   }
 
+  /// What `Button(configuration)` and the like show: the control of the configuration, in another style.
+  func shown(_ name: String, _ arguments: Arguments, _ span: Syntax.Span) throws(Exit) -> [Node]? {
+    guard case .symbol(let symbol)? = arguments.first, symbol.root == "Configuration",
+      var parts = symbol.steps.last?.arguments
+    else { return nil }
+    if name == "Button" {
+      // Its tap is the control that the style is of.
+      let label = try content(parts["label"], step: "label")
+      return node(.button(label: Self.title(label)), label, span)
+    }
+    if name == "ProgressView", let fraction = parts["fractionCompleted"], !fraction.isNothing {
+      parts.items.append(Arguments.Item(label: "value", value: fraction, span: span))
+    }
+    if let nodes = try labeled(name, parts, span) { return nodes }
+    if let nodes = try leaf(name, parts, span) { return nodes }
+    return try control(name, parts, span)
+  }
+
   /// A label's title and symbol as the parts of its configuration.
   func styledLabel(_ title: [Node], _ icon: [Node], _ span: Syntax.Span) -> [Node]? {
     styled("labelStyle", [("title", .views(title)), ("icon", .views(icon))], span)

@@ -95,6 +95,17 @@ extension Evaluator {
       step: "placeholder", name: name)
   }
 
+  /// Symbols of one word, which could be texts but hardly are.
+  private static let plainSymbols: Set<String> = [
+    "bag", "bell", "bolt", "bookmark", "calendar", "camera", "cart", "checkmark", "clock", "ellipsis",
+    "envelope",
+    "flag", "flame", "folder", "gear", "gearshape", "heart", "house", "leaf", "link", "magnifyingglass",
+    "map",
+    "message", "mic", "minus", "moon", "music", "pause", "pencil", "person", "phone", "photo", "play", "plus",
+    "star",
+    "stop", "tag", "ticket", "trash", "tray", "video", "wifi", "xmark",
+  ]
+
   /// The symbol or the text that a view of an unknown kind is given.
   private func label(_ arguments: Arguments) -> Node? {
     for name in ["systemName", "systemImage", "icon", "symbol", "image"] {
@@ -104,7 +115,8 @@ extension Evaluator {
     }
     return arguments.items.lazy.filter { !Self.namesID($0.label) }.compactMap(\.value.string).first.map {
       // A text without blanks and with a point in it is the name of a symbol.
-      let isSymbol = $0.contains(".") && !$0.contains(" ") && $0 == $0.lowercased() && $0.last != "."
+      let isPlain = !$0.contains(" ") && $0 == $0.lowercased() && $0.last != "."
+      let isSymbol = isPlain && ($0.contains(".") || Self.plainSymbols.contains($0))
       return Node(isSymbol ? .image(systemName: $0, isResizable: false) : .text($0), step: "label")
     }
   }

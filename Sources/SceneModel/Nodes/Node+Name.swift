@@ -25,7 +25,7 @@ extension Node {
       label = text.asName
     default: label = ""
     }
-    return label.isEmpty ? kindName : label
+    return label.isEmpty || label == "…" ? kindName : label
   }
 
   private var kindName: String {

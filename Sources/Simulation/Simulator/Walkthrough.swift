@@ -224,7 +224,9 @@ public struct Walkthrough: Sendable {
   private func name(of control: SceneControl) -> String {
     let controls = survey.taps.map(\.control)
     let names = [control.label] + control.marks
-    if let name = names.first(where: { !$0.isEmpty && controls.named($0)?.key == control.key }) { return name }
+    if let name = names.first(where: { !$0.isEmpty && controls.named($0)?.key == control.key }) {
+      return name
+    }
     return "#\((controls.firstIndex { $0.key == control.key } ?? 0) + 1)"
   }
 

@@ -152,4 +152,46 @@ import Testing
     #expect(try walk(scene).isEmpty)
     #expect(scene.variables.isEmpty)
   }
+
+  @Test(arguments: [
+    (
+      "PrimitiveButtonStyle", "Button(configuration).buttonStyle(.glass)",
+      "Button(\"Go\") { n += 1 }.buttonStyle(Ours())"
+    ),
+    (
+      "ToggleStyle", "Toggle(configuration).padding().glassEffect()",
+      "Toggle(\"Go\", isOn: $on).toggleStyle(Ours())"
+    ),
+    (
+      "LabelStyle", "Label(configuration).padding().glassEffect()",
+      "Label(\"Go\", systemImage: \"car\").labelStyle(Ours())"
+    ),
+    (
+      "ProgressViewStyle", "ProgressView(configuration).padding().glassEffect()",
+      "ProgressView(value: 1).progressViewStyle(Ours())"
+    ),
+  ])
+  func aStyleShowsTheControlItIsGivenInAnother(conformance: String, body: String, view: String) throws {
+    let scene = try listing(
+      """
+      struct Ours: \(conformance) {
+          func makeBody(configuration: Configuration) -> some View { \(body) }
+      }
+      struct V: View {
+          @State private var n = 0
+          @State private var on = false
+          var body: some View { \(view) }
+      }
+      """)
+    #expect(try scene.snapshot(in: scene.initialState).glass.count == 1)
+    #expect(scene.understanding.understood == 1)
+    let controls = try scene.controls(in: scene.initialState).map(\.label)
+    guard conformance != "LabelStyle", conformance != "ProgressViewStyle" else {
+      #expect(controls == [])
+      return
+    }
+    #expect(controls == ["Go"])
+    let tapped = try scene.state(tapping: "Go")
+    #expect(tapped["n"] == .number(1) || tapped["on"] == .bool(true))
+  }
 }

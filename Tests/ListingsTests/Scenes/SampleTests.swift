@@ -210,4 +210,17 @@ import Testing
     #expect(hidden.initialState["shown"] == .bool(true))
     #expect(hidden.told.contains { $0.contains("begins otherwise") })
   }
+
+  @Test func whatAPersonTypesIsNothingAtFirst() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @Binding var searchText: String
+          @Binding var title: String
+          var body: some View { TextField(title, text: $searchText).glassEffect() }
+      }
+      """)
+    #expect(scene.initialState["searchText"] == .string(""))
+    #expect(scene.initialState["title"] == .string("text"))
+  }
 }

@@ -269,4 +269,28 @@ import Testing
       """)
     #expect(try scene.names(in: scene.state(tapping: "Go")) == ["Go", "On"])
   }
+
+  @Test func aScreenComesAndGoesWithTheSystemsAnimation() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State private var path: [Int] = []
+          var body: some View {
+              NavigationStack {
+                  Text("Root").glassEffect()
+                  NavigationLink("Deep") { Text("Deep").glassEffect() }
+                  NavigationLink { Elsewhere() } label: { Text("Unknown") }
+              }
+          }
+      }
+      """)
+    #expect(try labels(scene, in: scene.initialState) == ["Deep", "Unknown"])
+    let change = try #require(scene.changes(tapping: "Deep", in: scene.initialState).first)
+    #expect(change.transaction.animation == .default)
+    #expect(change.values.map(\.value.plain) == [.list([.string("Deep")])])
+    let back = try #require(scene.changes(tapping: "Back", in: scene.state(tapping: "Deep")).first)
+    #expect(back.transaction.animation == .default)
+    #expect(try scene.changes(tapping: "Unknown", in: scene.initialState).isEmpty)
+    #expect(try Walkthrough(of: scene).entries.map(\.event) == [.tap("Deep"), .tap("Back")])
+  }
 }

@@ -86,4 +86,19 @@ import Testing
     #expect(try glass(name) == glass(colour))
     #expect(try glass(name)?.glass.tint != nil)
   }
+
+  @Test func anIdThatIsMadeUpIsWhatIsWrittenOnTheView() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @Namespace private var space
+          var body: some View {
+              GlassEffectContainer { HStack { Pill("house.fill", space); Pill("ticket", space); Pill("ticket", space) } }
+          }
+      }
+      """)
+    let names = try scene.names()
+    #expect(names.prefix(2) == ["house.fill", "ticket"])
+    #expect(Set(names).count == names.count && names[2].hasPrefix("ticket "))
+  }
 }
