@@ -11,6 +11,8 @@ struct Lifecycle {
     case timer(Double)
     /// A state that goes on by itself.
     case steps(Course)
+    /// The data of an `Animatable` view, which follow what they are to be.
+    case follow(AnimatableCourse)
   }
 
   /// A state that runs through values when it begins, or each time that another value changes.

@@ -15,6 +15,8 @@ struct Environment {
   /// Whether a container of glass is around, and whether what is declared nowhere must be its glass.
   var isContained = false
   var lacksGlass = false
+  /// The animations of the `.animation(_:value:)` around, the innermost last.
+  var animations: [AnimatableCourse.ImplicitAnimation] = []
   /// Whether a view that scrolls is around.
   var isScrolled = false
 }

@@ -87,6 +87,8 @@ final class Evaluator {
   var strangers: [String: String] = [:]
   /// The places of the views whose ids for glass are made up, by the ids.
   var madeUpIDs: [String: String] = [:]
+  /// The names of the states for the data of Animatable views.
+  var animatables: Set<String> = []
   /// The titles of the links that were made.
   var linkTitles: Set<String> = []
   /// How many views were made that are declared nowhere.

@@ -106,6 +106,8 @@ extension Evaluator {
       default: return nil
       }
     case "CGRect": return rectangleProperty(name, made)
+    case "AnimatablePair" where made.items.count == 2:
+      return name == "first" ? made.items[0].value : name == "second" ? made.items[1].value : nil
     case "IndexSet": return nil
     default: return nil
     }

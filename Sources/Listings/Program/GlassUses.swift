@@ -10,6 +10,8 @@ struct GlassUses: Sendable {
   private(set) var presents = false
   /// Whether anything runs of itself.
   private(set) var livens = false
+  /// Whether there are views whose data are animated.
+  private(set) var animates = false
   /// The views that a glassEffect stands behind.
   private var covered: [Syntax.Span] = []
   private let views: [String]
@@ -37,8 +39,11 @@ struct GlassUses: Sendable {
     follow(named)
     covered = Self.covered(in: program)
     let presenting = Evaluator.presenting
+    animates = program.types.values.contains {
+      $0.isKind(of: "Animatable") || $0.isKind(of: "AnimatableModifier")
+    }
     livens =
-      named.values.contains { !$0.names.isDisjoint(with: Self.living) }
+      animates || named.values.contains { !$0.names.isDisjoint(with: Self.living) }
       || program.previews.contains { preview in
         !mentions { $0.walk(preview.body) }.names.isDisjoint(with: Self.living)
       }

@@ -72,7 +72,11 @@ struct Program: Sendable {
       return
     }
     switch declaration.kind {
-    case .type(let type): add(type, declaration.span, in: nil)
+    case .type(let type):
+      add(type, declaration.span, in: nil)
+      if declaration.attribute("Animatable") != nil {
+        types[type.name.text]?.inheritance.append("Animatable")
+      }
     case .function(let function): functions[function.name.text, default: []].append(function)
     case .macro(let macro): add(macro)
     case .variable(let variable):

@@ -28,5 +28,6 @@ extension TypeInfo.StoredProperty {
     "ObservationIgnored", "ObservationTracked", "Attribute", "Relationship", "Transient", "Previewable",
     "Sendable", "Parameter", "ScaledMetric", "IBOutlet", "IBAction", "NSManaged", "Guide", "Generable",
     "FocusedValue", "FocusedBinding", "FocusedObject", "ViewBuilder", "TaskLocal", "Shared",
+    "AnimatableIgnored",
   ]
 }

@@ -15,7 +15,8 @@ extension Evaluation {
   }
 
   /// The changes that follow when the state becomes this evaluation's, from another.
-  func changes(after earlier: Evaluation, in state: SceneState) -> [StateChange] {
+  func changes(after earlier: Evaluation, by transaction: Transaction?, in state: SceneState) -> [StateChange]
+  {
     let before = Dictionary(earlier.evaluator.lifecycles.map { ($0.key, $0) }) { first, _ in first }
     var changes = forgotten(since: earlier)
     for lifecycle in evaluator.lifecycles {
@@ -28,6 +29,10 @@ extension Evaluation {
         changes += run(lifecycle, in: state, [past.value, new.value])
       case (.steps(let course), .steps(let past)) where course.trigger != past.trigger:
         changes += self.changes(of: course)
+      case (.follow(let course), .follow(let past)) where course.target != past.target:
+        // Who looks at states alone sees the ends.
+        guard let transaction else { continue }
+        changes += self.changes(of: course, after: past, by: transaction, key: lifecycle.key, in: state)
       default: break
       }
     }
@@ -66,6 +71,11 @@ extension Evaluation {
         case .timer(let interval) = lifecycle.moment
       else { return [] }
       return run(lifecycle, in: state, [.unknown]) + beat(lifecycle, interval, after: action.time)
+    case "animatable":
+      guard let lifecycle = evaluator.lifecycles.first(where: { $0.key == key }),
+        case .follow(let course) = lifecycle.moment
+      else { return [] }
+      return changes(of: course, key: key, after: action.time, in: state)
     case "course":
       guard let lifecycle = evaluator.lifecycles.first(where: { $0.key == key }),
         case .steps(let course) = lifecycle.moment
@@ -103,7 +113,7 @@ extension Evaluation {
     case .appear: return run(lifecycle, in: state, [])
     case .change(let value, let isInitial):
       return isInitial ? run(lifecycle, in: state, [value.value, value.value]) : []
-    case .disappear: return []
+    case .disappear, .follow: return []
     case .timer(let interval): return beat(lifecycle, interval, after: 0)
     case .steps(let course):
       guard course.trigger == nil else { return [] }

@@ -116,12 +116,12 @@ public struct ListingScene: AuthoredScene {
   }
 
   /// The changes that `onChange`, `onAppear` and `task` make when the state goes over into another.
-  public func changes(following state: SceneState, after earlier: SceneState) throws(SceneError)
-    -> [StateChange]
+  public func changes(following state: SceneState, after earlier: SceneState, by transaction: Transaction?)
+    throws(SceneError) -> [StateChange]
   {
     guard setting.uses.livens || startsByItself || forgets else { return [] }
     guard summary(of: state).mayFollow(after: summary(of: earlier), in: state) else { return [] }
-    return evaluation(in: state).changes(after: evaluation(in: earlier), in: state)
+    return evaluation(in: state).changes(after: evaluation(in: earlier), by: transaction, in: state)
   }
 
   /// The changes by which an action goes on that waited.

@@ -67,6 +67,7 @@ extension Lifecycle {
         case .change(let value, let isInitial): (isInitial, false, value)
         case .disappear: (false, true, nil)
         case .steps(let course): (course.trigger == nil, false, course.trigger)
+        case .follow(let course): (false, false, .array(course.target.map { .double($0) }))
         }
     }
   }

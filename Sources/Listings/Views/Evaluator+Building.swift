@@ -121,15 +121,6 @@ extension Evaluator {
     return try build(closure.syntax.body, scope)
   }
 
-  /// Says of a view that draws what is between two states itself that only its ends are known.
-  func sayAnimatable(_ info: TypeInfo) {
-    guard info.computed["animatableData"] != nil || info.property("animatableData") != nil else { return }
-    say(
-      .note,
-      "‘\(info.name)’ is Animatable; what it shows between two states is not followed, only its ends are",
-      at: info.span)
-  }
-
   /// The body of a view of the listing's own.
   func body(of instance: Instance, _ span: Syntax.Span?) throws(Exit) -> [Node] {
     guard let info = program.types[instance.type] else { return [] }
@@ -143,13 +134,9 @@ extension Evaluator {
     for property in info.stored where property.wrapper == .environment {
       shown.fields[property.name] = try environmentValue(property, info)
     }
-    sayAnimatable(info)
-    if info.isKind(of: "Animatable") {
-      say(
-        .note, "‘\(info.name)’ is Animatable; what it shows on the way between two values is not followed",
-        at: info.span)
-    }
-    let scope = Scope(nil, me: Scope.Me(.instance(shown), type: info.name))
+    let me = Scope.Me(.instance(shown), type: info.name)
+    try animate(me, info, span ?? info.span)
+    let scope = Scope(nil, me: me)
     for property in info.stored where property.wrapper == .state || property.wrapper == .focusState {
       if let wrapper = property.undeclaredWrapper {
         say(

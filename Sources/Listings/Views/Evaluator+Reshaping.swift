@@ -88,12 +88,13 @@ extension Evaluator {
       node.modifiers.append(glass)
       return node
     }
-    sayAnimatable(info)
     instance.identity = path + ".modifier.\(info.name)"
     for property in info.stored where property.wrapper == .environment {
       instance.fields[property.name] = try environmentValue(property, info)
     }
-    let scope = Scope(nil, me: Scope.Me(.instance(instance), type: info.name))
+    let me = Scope.Me(.instance(instance), type: info.name)
+    try animate(me, info, span)
+    let scope = Scope(nil, me: me)
     let items = [Arguments.Item(label: "content", value: .views([base]), span: span)]
     return try views(from: invoke(function, Arguments(items: items), scope), span).one
   }
@@ -125,6 +126,10 @@ extension Evaluator {
     case "onSubmit":
       if case .closure(let closure)? = arguments.trailing { environment.submit.append(closure) }
     case "disabled": if arguments.first?.bool == true { environment.isDisabled = true }
+    case "animation":
+      guard setting.uses.animates, let value = arguments["value"] else { return nil }
+      environment.animations.append(
+        .init(animation: animation(arguments.first, nil), value: StoredValue(value)))
     default: return nil
     }
     let receiver = try evaluate(base, scope)
@@ -136,7 +141,7 @@ extension Evaluator {
   }
 
   private static let handingDown: Set<String> = [
-    "environment", "environmentObject", "onSubmit", "disabled", "id",
+    "environment", "environmentObject", "onSubmit", "disabled", "id", "animation",
   ]
 }
 

@@ -91,7 +91,7 @@ struct Recorder {
       let before = state
       state.values.merge(change.values) { $1 }
       entries.append(Entry(time: time, change: change, before: before, after: state, cause: cause))
-      expect(try scene.changes(following: state, after: before), from: time, cause)
+      expect(try scene.changes(following: state, after: before, by: nil), from: time, cause)
     }
     guard let action = change.continuation else { return }
     expect(try scene.changes(continuing: action, in: state), from: time, cause)

@@ -29,7 +29,10 @@ public protocol SceneSource: Sendable {
   func changes(continuing action: Continuation, in state: SceneState) throws(SceneError) -> [StateChange]
   /// The changes that follow of themselves when the state goes over into another, whoever changed it: `onChange`,
   /// and `onAppear` of what is there now.
-  func changes(following state: SceneState, after earlier: SceneState) throws(SceneError) -> [StateChange]
+  ///
+  /// The transaction is how the change is shown; `nil` where states alone are looked at, and nothing in between.
+  func changes(following state: SceneState, after earlier: SceneState, by transaction: Transaction?)
+    throws(SceneError) -> [StateChange]
 }
 
 extension SceneSource {
@@ -50,7 +53,7 @@ extension SceneSource {
   { [] }
 
   /// Nothing follows of itself.
-  public func changes(following state: SceneState, after earlier: SceneState) throws(SceneError)
-    -> [StateChange]
+  public func changes(following state: SceneState, after earlier: SceneState, by transaction: Transaction?)
+    throws(SceneError) -> [StateChange]
   { [] }
 }

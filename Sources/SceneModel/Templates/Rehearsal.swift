@@ -30,7 +30,7 @@ struct Rehearsal {
       }
       together = next.time == together.time ? (next.time, together.count + 1) : (next.time, 1)
       if earlier != state, together.count < Self.mostTogether {
-        expect(try scene.changes(following: state, after: earlier), from: next.time)
+        expect(try scene.changes(following: state, after: earlier, by: nil), from: next.time)
       }
     }
     return state

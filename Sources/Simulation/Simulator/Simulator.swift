@@ -137,7 +137,9 @@ public struct Simulator: Sendable {
         stage.changed(
           to: state, snapshot: snapshot, by: change, cause: cause, at: item.time, options: options))
       if mayFollow(at: item.time) {
-        for following in try scene.changes(following: state, after: stage.state) {
+        for following in try scene.changes(
+          following: state, after: stage.state, by: change.transaction)
+        {
           agenda.add(following, cause: .change, at: item.time, item.place)
         }
       }

@@ -37,6 +37,8 @@ struct ExplanationText {
     let animation: String
     if let own = change.transaction.animation {
       animation = "with " + Words.name(own)
+    } else if change.isOfAnimatedData {
+      animation = "frame by frame, as animated data of a view"
     } else {
       animation = "without an animation of the change's own"
     }
@@ -138,6 +140,12 @@ extension ChangeReport {
   }
 
   private var isMove: Bool {
-    transaction.animation == nil && elements.allSatisfy { $0.decision.fate == .stays && $0.restTime <= time }
+    transaction.animation == nil
+      && elements.allSatisfy { $0.decision.fate == .stays && ($0.restTime <= time || isOfAnimatedData) }
+  }
+
+  /// Whether it is a step of the data of an `Animatable` view.
+  fileprivate var isOfAnimatedData: Bool {
+    !values.isEmpty && values.allSatisfy { $0.name.contains(".animatableData") }
   }
 }

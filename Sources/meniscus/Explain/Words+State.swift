@@ -17,9 +17,10 @@ extension Words {
   static func cause(_ change: ChangeReport, since first: ChangeReport) -> String {
     let changed = change.values.filter { $0.previous != $0.value }
     let values = (changed.isEmpty ? change.values : changed).map { variable in
-      let former =
-        (first.values.first { $0.name == variable.name } ?? variable).previous.map { value($0) + " → " }
-        ?? "= "
+      let start = first.values.first { $0.name == variable.name } ?? variable
+      // What was not there before begins with the first value.
+      let before = start.previous ?? (first.time < change.time ? start.value : nil)
+      let former = before.map { value($0) + " → " } ?? "= "
       return "\(printable(variable.name)) \(former)\(value(variable.value))"
     }
     let list = values.joined(separator: ", ")

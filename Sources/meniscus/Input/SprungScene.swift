@@ -52,8 +52,12 @@ struct SprungScene: SceneSource {
     try scene.changes(continuing: action, in: state).map(sprung)
   }
 
-  func changes(following state: SceneState, after earlier: SceneState) throws(SceneError) -> [StateChange] {
-    try scene.changes(following: state, after: earlier).map(sprung)
+  func changes(following state: SceneState, after earlier: SceneState, by transaction: Transaction?)
+    throws(SceneError) -> [StateChange]
+  {
+    var shown = transaction
+    shown?.animation = sprung(transaction?.animation)
+    return try scene.changes(following: state, after: earlier, by: shown).map(sprung)
   }
 
   private func sprung(_ change: StateChange) -> StateChange {

@@ -99,7 +99,7 @@ import Testing
     for change in try scene.changes(tapping: "Done", in: on) { closed.values.merge(change.values) { $1 } }
     #expect(closed["isShown"] == .bool(false))
     // The sheet begins anew.
-    for change in try scene.changes(following: closed, after: on) {
+    for change in try scene.changes(following: closed, after: on, by: nil) {
       closed.values.merge(change.values) { $1 }
     }
     #expect(closed == scene.initialState)

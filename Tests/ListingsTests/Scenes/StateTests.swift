@@ -83,7 +83,7 @@ import Testing
       """)
     var state = scene.initialState
     state["a"] = .number(5)
-    let changes = try scene.changes(following: state, after: scene.initialState)
+    let changes = try scene.changes(following: state, after: scene.initialState, by: nil)
     #expect(changes.map(\.values) == [["b": .number(5)]])
   }
 
@@ -161,18 +161,6 @@ import Testing
       """)
     #expect(try scene.names() == ["a", "b"])
     #expect(try scene.controls(in: scene.state(tapping: "b")).map(\.label) == ["a", "b!"])
-  }
-
-  @Test func whatAnAnimatableViewShowsOnTheWayIsSaidToBeLeftOut() throws {
-    let scene = try listing(
-      """
-      struct Grow: View, Animatable {
-          var progress: Double = 0
-          var animatableData: Double { get { progress } set { progress = newValue } }
-          var body: some View { Text("A").frame(width: 50 + 100 * max(progress - 0.5, 0), height: 40).glassEffect() }
-      }
-      """)
-    #expect(scene.lint().contains { $0.message.contains("is Animatable") })
   }
 
   @Test func theBranchesOfAViewsBodyAreTwoViewsWhereverItIsUsed() throws {
