@@ -92,37 +92,40 @@ private struct AnimatablePart {
   }
 }
 
-extension Evaluation {
+extension AnimatableCourse {
   /// What follows when an `Animatable` view is to show other data: they go there with the animation of the change, or
   /// that of an `.animation(_:value:)` around whose value is another.
-  func changes(
-    of course: AnimatableCourse, after past: AnimatableCourse, by transaction: Transaction, key: String,
-    in state: SceneState
-  ) -> [StateChange] {
-    let moving = state[course.state]?.animatedData
-    guard let animation = course.animation(after: past, by: transaction) else {
-      return moving.map { [StateChange([course.state: $0.atRest.stateValue])] } ?? []
-    }
-    let data =
-      moving?.retargeted(to: course.target, animation)
-      ?? AnimatedData(from: past.target, to: course.target, animation)
-    return [StateChange([course.state: data.stateValue])] + step(of: data, key: key)
-  }
-
-  private func step(of data: AnimatedData, key: String) -> [StateChange] {
-    let next = Continuation("animatable \(key)", time: data.elapsed)
-    // A little early, so that a frame at the very time of a step shows it.
-    let delay = data.elapsed == 0 ? AnimatedData.step - 1e-6 : AnimatedData.step
-    return [StateChange([:], delay: delay, continuation: next)]
-  }
-
-  /// The next step of data that are under way; none where something else has taken over.
-  func changes(of course: AnimatableCourse, key: String, after elapsed: Double, in state: SceneState)
+  func changes(after past: AnimatableCourse, by transaction: Transaction, in state: SceneState)
     -> [StateChange]
   {
-    guard let data = state[course.state]?.animatedData, data.elapsed == elapsed else { return [] }
-    guard let next = data.next else { return [StateChange([course.state: data.atRest.stateValue])] }
-    return [StateChange([course.state: next.stateValue])] + step(of: next, key: key)
+    let moving = state[self.state]?.animatedData
+    guard let animation = animation(after: past, by: transaction) else {
+      return moving.map { [StateChange([self.state: $0.atRest.stateValue])] } ?? []
+    }
+    let data =
+      moving?.retargeted(to: target, animation) ?? AnimatedData(from: past.target, to: target, animation)
+    return [StateChange([self.state: data.stateValue])] + data.step(of: self.state)
+  }
+}
+
+extension AnimatedData {
+  /// The action that goes on with each step, before the name of the state.
+  private static let action = "animatable"
+
+  /// The next step of data that are under way; none where something else has taken over, `nil` for other actions.
+  static func changes(continuing action: Continuation, in state: SceneState) -> [StateChange]? {
+    guard action.action.hasPrefix(Self.action + " ") else { return nil }
+    let name = String(action.action.dropFirst(Self.action.count + 1))
+    guard let data = state[name]?.animatedData, data.elapsed == action.time else { return [] }
+    guard let next = data.next else { return [StateChange([name: data.atRest.stateValue])] }
+    return [StateChange([name: next.stateValue])] + next.step(of: name)
+  }
+
+  fileprivate func step(of name: String) -> [StateChange] {
+    // A little early, so that a frame at the very time of a step shows it.
+    let delay = elapsed == 0 ? Self.step - 1e-6 : Self.step
+    let next = Continuation("\(Self.action) \(name)", time: elapsed)
+    return [StateChange([:], delay: delay, continuation: next)]
   }
 }
 

@@ -32,7 +32,7 @@ extension Evaluation {
       case (.follow(let course), .follow(let past)) where course.target != past.target:
         // Who looks at states alone sees the ends.
         guard let transaction else { continue }
-        changes += self.changes(of: course, after: past, by: transaction, key: lifecycle.key, in: state)
+        changes += course.changes(after: past, by: transaction, in: state)
       default: break
       }
     }
@@ -71,11 +71,6 @@ extension Evaluation {
         case .timer(let interval) = lifecycle.moment
       else { return [] }
       return run(lifecycle, in: state, [.unknown]) + beat(lifecycle, interval, after: action.time)
-    case "animatable":
-      guard let lifecycle = evaluator.lifecycles.first(where: { $0.key == key }),
-        case .follow(let course) = lifecycle.moment
-      else { return [] }
-      return changes(of: course, key: key, after: action.time, in: state)
     case "course":
       guard let lifecycle = evaluator.lifecycles.first(where: { $0.key == key }),
         case .steps(let course) = lifecycle.moment

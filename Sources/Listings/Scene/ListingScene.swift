@@ -128,6 +128,7 @@ public struct ListingScene: AuthoredScene {
   public func changes(continuing action: Continuation, in state: SceneState) throws(SceneError)
     -> [StateChange]
   {
+    if let changes = AnimatedData.changes(continuing: action, in: state) { return changes }
     let start = action.action == "appear" ? state : action.states.first ?? state
     return evaluation(in: start).changes(continuing: action, in: state)
   }

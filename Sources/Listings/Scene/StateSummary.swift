@@ -80,7 +80,7 @@ final class StateSummaries: @unchecked Sendable {
   private var known: [SceneState: StateSummary] = [:]
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   /// The most that are kept; then all are forgotten.
-  private static let most = 128
+  private static let most = 512
 
   init() {
     lock = .allocate(capacity: 1)
