@@ -150,4 +150,45 @@ import Testing
     let pairs = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     #expect(!pairs.isEmpty && pairs.allSatisfy { $0["time"] as? Double == 0.6 })
   }
+
+  @Test func explainTellsTheMovesOfAFingerAndOfAnimatedDataAsOne() throws {
+    defer { tool.cleanUp() }
+    try tool.write(
+      """
+      struct Drag: View {
+          @State private var offset = CGSize.zero
+          var body: some View {
+              Circle().frame(width: 80, height: 80).glassEffect().offset(offset)
+                  .gesture(DragGesture(minimumDistance: 0)
+                      .onChanged { value in withAnimation(.interactiveSpring) { offset = CGSize(width: 0, height: value.translation.height) } })
+          }
+      }
+      """, to: "Drag.swift")
+    let drag = try tool.run("explain", "Drag.swift", "--drag", "196:400,+0:60@1")
+    #expect(drag.text.contains("1.017 s to 1.400 s  offset "))
+    #expect(drag.text.contains(" in 24 moves  with .interactiveSpring\n"))
+    try tool.write(
+      """
+      struct Grow: View, Animatable {
+          var progress: Double
+          var animatableData: Double { get { progress } set { progress = newValue } }
+          var body: some View { Text("A").frame(width: 100 + 100 * progress, height: 40).glassEffect() }
+      }
+      struct V: View {
+          @State private var open = false
+          var body: some View {
+              VStack {
+                  Grow(progress: open ? 1 : 0)
+                  Button("Go") { withAnimation(.linear(duration: 0.5)) { open.toggle() } }
+              }
+          }
+      }
+      """, to: "Grow.swift")
+    // Thirty frames of 1/60 s, one to begin with and one at rest.
+    let grow = try tool.run("explain", "Grow.swift", "--tap", "Go@1")
+    #expect(
+      grow.text.contains(
+        "1.000 s to 1.517 s  Grow.animatableData 0 → 1 in 32 moves  frame by frame, as animated data of a view\n"
+      ))
+  }
 }

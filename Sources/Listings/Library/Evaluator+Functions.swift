@@ -227,19 +227,22 @@ extension Evaluator {
     }
   }
 
+  /// How the text of an id begins that `UUID()` makes.
+  static let madeID = "id "
+
   /// A new id: the same on every run, another for each that is asked for.
   private func freshID() -> String {
     guard run != nil else {
       let place = maker.next()
       let count = madeIDs[place, default: 0] + 1
       madeIDs[place] = count
-      return count == 1 ? "id \(place)" : "id \(place) \(count)"
+      return count == 1 ? Self.madeID + place : "\(Self.madeID)\(place) \(count)"
     }
     // An action's are told apart by the state that it has come to.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for (name, value) in current.values.sorted(by: { $0.key < $1.key }) {
       for byte in "\(name)=\(value.plain)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
-    return "id \(String(hash, radix: 36)) \(maker.next())"
+    return "\(Self.madeID)\(String(hash, radix: 36)) \(maker.next())"
   }
 }

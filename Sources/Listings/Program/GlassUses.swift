@@ -212,6 +212,7 @@ extension Syntax.Expression {
   var isGlassConstruct: Bool {
     guard case .call(let call) = kind else { return false }
     switch call.callee.kind {
+    case .name("buttonStyle", _): return call.arguments.first?.value.isGlassStyle == true
     case .name(let name, _): return name == "GlassEffectContainer" || name.hasPrefix("glassEffect")
     case .member(_, let name, _):
       if [

@@ -63,6 +63,16 @@ public struct Listing: Sendable {
     return try ListingScene(program, root, setting)
   }
 
+  /// The scene of one of its parts on a sample.
+  func scene(of sample: SampleView, on canvas: Canvas, isInterrupted: (@Sendable () -> Bool)?)
+    throws(SceneError)
+    -> ListingScene
+  {
+    var setting = Evaluator.Setting(canvas: canvas, uses: GlassUses(program))
+    setting.isInterrupted = isInterrupted
+    return try scene(of: sample, setting)
+  }
+
   /// The scene of a view that is no part of the listing, shown in its part's name.
   private func scene(of sample: SampleView, _ setting: Evaluator.Setting) throws(SceneError) -> ListingScene {
     let text = SourceText(name: sample.name, file: files.count, sample.text)

@@ -129,6 +129,23 @@ extension ListingScene {
         continue
       }
     }
+    guard !findings.isComplete else { return }
+    for sample in SampleView.all(of: program, setting.uses).prefix(8) where !findings.isComplete {
+      look(at: sample, &findings)
+    }
+  }
+
+  /// Glass in a modifier, a style or a method that nothing shows is looked at on a sample.
+  private func look(at sample: SampleView, _ findings: inout Findings) {
+    do throws(SceneError) {
+      let other = try Listing(files: program.files).scene(
+        of: sample, on: canvas, isInterrupted: self.setting.isInterrupted)
+      findings.take(other.evaluation(in: other.initialState).evaluator, isShown: false)
+      other.lookAtOtherStates(&findings)
+    } catch {
+      // What cannot be shown stays unseen.
+      return
+    }
   }
 
   /// Types of the project's own that have the name of one of SwiftUI's.
@@ -199,8 +216,12 @@ extension Syntax.Expression {
   /// Where a use of glass is counted.
   var glassSpan: Syntax.Span? {
     guard isGlassConstruct, case .call(let call) = kind else { return nil }
-    if case .member(_, let name, _) = call.callee.kind { return name.span }
-    return span
+    switch call.callee.kind {
+    case .member(_, let name, _): return name.span
+    // A modifier on the view itself, in an extension of `View`.
+    case .name(let name, _) where name != "GlassEffectContainer": return call.callee.span
+    default: return span
+    }
   }
 }
 

@@ -57,7 +57,7 @@ struct Root: Sendable {
       self.init(.snippet(part), part.name)
       return
     }
-    if let sample = SampleView(of: program, uses) {
+    if let sample = SampleView.all(of: program, uses).first {
       self.init(.sample(sample), sample.name)
       return
     }

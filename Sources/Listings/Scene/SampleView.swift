@@ -10,30 +10,24 @@ struct SampleView {
   /// The name of the view.
   static let typeName = "SampleView"
 
-  /// The first part of a program that leads to glass; `nil` where there is none.
-  init?(of program: Program, _ uses: GlassUses) {
-    func leads(_ function: Syntax.Function) -> Bool { function.body.map(uses.reachesGlass) ?? false }
+  /// The parts of a program that lead to glass, each shown by a view: its modifiers and styles, then the methods of
+  /// `View`, then functions.
+  static func all(of program: Program, _ uses: GlassUses) -> [SampleView] {
+    var samples: [SampleView] = []
     for name in program.order where uses.leadsToGlass(name) {
       guard let info = program.types[name], let use = Self.use(of: info) else { continue }
-      self.init(name, use.call, Part.all(madeBy: info), asked: use.made, of: program)
-      return
+      samples.append(SampleView(name, use.call, Part.all(madeBy: info), asked: use.made, of: program))
     }
-    let view = program.extensions["View"]
-    let methods = (view?.methods ?? [:]).filter { $0.value.contains(where: leads) }
-    if let (name, functions) = methods.min(by: { $0.value[0].name.span.start < $1.value[0].name.span.start }),
-      let function = functions.first(where: leads)
-    {
-      self.init(name, "Text(\"Content\").", Part.all(of: function.parameters), asked: name, of: program)
-      return
+    func take(_ named: [String: [Syntax.Function]], _ call: String) {
+      let functions = named.values.joined().filter { $0.body.map(uses.reachesGlass) ?? false }
+      for function in functions.sorted(by: { $0.name.span.start < $1.name.span.start }) {
+        let name = function.name.text
+        samples.append(SampleView(name, call, Part.all(of: function.parameters), asked: name, of: program))
+      }
     }
-    let functions = program.functions.filter { $0.value.contains(where: leads) }
-    if let (name, found) = functions.min(by: { $0.value[0].name.span.start < $1.value[0].name.span.start }),
-      let function = found.first(where: leads)
-    {
-      self.init(name, "", Part.all(of: function.parameters), asked: name, of: program)
-      return
-    }
-    return nil
+    take(program.extensions["View"]?.methods ?? [:], "Text(\"Content\").")
+    take(program.functions, "")
+    return samples
   }
 
   /// The code before and after the making of a modifier or style.

@@ -249,7 +249,7 @@ extension Evaluator {
 
   /// The text or symbol by which people know a control.
   static func title(_ label: [Node]) -> String {
-    label.texts.first { !$0.isEmpty } ?? label.labels.first ?? ""
+    label.texts.first { !$0.isEmpty } ?? label.symbols.first ?? label.labels.first ?? ""
   }
 }
 
@@ -273,6 +273,17 @@ extension [Node] {
       case .text(let text): [text]
       case .label(let title, _): [title] + node.children.texts
       default: node.children.texts
+      }
+    }
+  }
+
+  /// The symbols and pictures in some nodes, in order.
+  var symbols: [String] {
+    flatMap { node -> [String] in
+      switch node.kind {
+      case .image(let name, _), .asset(let name, _): [name]
+      case .label(_, let symbol) where !symbol.isEmpty: [symbol] + node.children.symbols
+      default: node.children.symbols
       }
     }
   }

@@ -87,7 +87,8 @@ extension Evaluator {
     let text = identifier(value)
     return GlassID(
       text.contains("…") || value.text.contains("…")
-        ? "\(Self.filling(text, "…")) \(path)" : text, namespace: space)
+        ? "\(Self.filling(text, "…")) \(path)" : text, namespace: space,
+      isUnnamed: text.hasPrefix(Self.madeID))
   }
 
   private func transition(_ arguments: Arguments, _ span: Syntax.Span) -> [Node.Modifier] {

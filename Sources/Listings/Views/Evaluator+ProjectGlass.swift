@@ -67,9 +67,10 @@ extension Evaluator {
       return node(.glassEffectContainer(spacing: distance, blend: .gradientAware), shown, span)
     }
     // What is behind everything is not what is seen through.
-    guard !shown.contains(where: \.holdsGlass), hasContent || !root.contains("Background") else {
-      return shown
-    }
+    let isBehind = ["Background", "Backdrop"].contains(where: root.contains)
+    guard !shown.contains(where: \.holdsGlass),
+      hasContent || !root.contains("Background") && !(isBehind && setting.uses.isUnderGlass(span))
+    else { return shown }
     say(.note, "‘\(root)’ is taken for glass, by its name", at: span)
     var one = shown.one
     // How far a card's edge is from what is on it, nobody can tell.

@@ -42,7 +42,7 @@ public enum Layout {
     var seen: [Box.OwnedID: Int] = [:]
     for (index, owned) in placer.ids.enumerated() {
       guard let owned else { continue }
-      elements[index].name = name(owned.id)
+      if !owned.id.isUnnamed { elements[index].name = name(owned.id) }
       seen[owned, default: 0] += 1
       // One id written on a view with several glasses in it: each takes a share of it.
       guard let count = seen[owned], count > 1 else { continue }

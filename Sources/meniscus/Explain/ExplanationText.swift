@@ -116,7 +116,7 @@ struct ExplanationText {
 
 extension [ChangeReport] {
   /// The changes one by one, but the moves of a finger together: the same variables, again and again within moments,
-  /// with nothing that comes or goes or is animated.
+  /// with nothing that comes or goes.
   fileprivate var moves: [ArraySlice<ChangeReport>] {
     var moves: [ArraySlice<ChangeReport>] = []
     for (index, change) in enumerated() {
@@ -135,13 +135,12 @@ extension ChangeReport {
   fileprivate func goesOn(from last: ChangeReport) -> Bool {
     let isSame =
       cause == last.cause && values.map(\.name) == last.values.map(\.name) && time - last.time < 0.02
-      && time > last.time
+      && time > last.time && transaction == last.transaction
     return isSame && [self, last].allSatisfy(\.isMove)
   }
 
   private var isMove: Bool {
-    transaction.animation == nil
-      && elements.allSatisfy { $0.decision.fate == .stays && ($0.restTime <= time || isOfAnimatedData) }
+    elements.allSatisfy { $0.decision.fate == .stays }
   }
 
   /// Whether it is a step of the data of an `Animatable` view.

@@ -164,4 +164,27 @@ import Testing
     let scene = try Listing(markdown: SourceText(name: "a.md", text)).scene()
     #expect(try scene.names() == ["t"])
   }
+
+  @Test func whatHasAnIdThatIsMadeIsKnownByItsView() throws {
+    let scene = try listing(
+      """
+      struct Action: Identifiable { let id = UUID(); var title: String }
+      struct V: View {
+          let actions = [Action(title: "Photo"), Action(title: "Note")]
+          @State private var open = true
+          @Namespace private var space
+          var body: some View {
+              GlassEffectContainer(spacing: 20) {
+                  HStack(spacing: 8) {
+                      if open { ForEach(actions) { Text($0.title).padding().glassEffect().glassEffectID($0.id, in: space) } }
+                      Text("Menu").padding().glassEffect().glassEffectID("menu", in: space)
+                  }
+              }
+          }
+      }
+      """)
+    #expect(try scene.names() == ["Photo", "Note", "menu"])
+    let glass = try scene.snapshot(in: scene.initialState).elements.compactMap(\.glass)
+    #expect(Set(glass.map(\.id)).count == 3, "the ids themselves are three")
+  }
 }

@@ -98,4 +98,24 @@ import Testing
     #expect(both.understanding.all == 1)
     #expect(!both.lint().contains { $0.message.contains("for a Mac") })
   }
+
+  @Test func partsThatNothingShowsAreLookedAtOnSamples() throws {
+    let scene = try listing(
+      """
+      extension View {
+          func plate() -> some View { glassEffect(.clear, in: .circle) }
+          func key(_ radius: CGFloat) -> some View { self.buttonStyle(.glass).glassEffect(in: .rect(cornerRadius: radius)) }
+      }
+      struct Tinted: ViewModifier {
+          let isOn: Bool
+          func body(content: Content) -> some View {
+              if isOn { content.glassEffect(.regular.tint(.red)) } else { content }
+          }
+      }
+      struct V: View { var body: some View { Text("A").glassEffect() } }
+      """)
+    #expect(scene.understanding.all == 5)
+    #expect(scene.understanding.understood == 5)
+    #expect(try scene.names() == ["A"], "what is shown is the view")
+  }
 }

@@ -108,10 +108,13 @@ public struct GlassID: Hashable, Sendable {
   public var id: String
   /// The namespace's name.
   public var namespace: String
+  /// Whether it tells a person nothing, a UUID say: what has it is known by its view's name.
+  public var isUnnamed: Bool
 
   /// Creates an id within a namespace.
-  public init(_ id: String, namespace: String) {
+  public init(_ id: String, namespace: String, isUnnamed: Bool = false) {
     self.id = id
     self.namespace = namespace
+    self.isUnnamed = isUnnamed
   }
 }

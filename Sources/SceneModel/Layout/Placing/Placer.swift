@@ -169,7 +169,8 @@ struct Placer {
   ) {
     let kind = spot.shape.kind(of: frame, in: context.corners)
     let identity = box.identity
-    let name = spot.id?.id.id ?? identity.name
+    let id = spot.id?.id
+    let name = id.flatMap { $0.isUnnamed ? nil : $0.id } ?? identity.name
     let container = context.container ?? containers.count
     if context.container == nil {
       containers.append(
