@@ -170,9 +170,17 @@ extension Evaluator {
   {
     switch cast {
     case .test: .bool(isOf(value, type))
-    case .conditional: isOf(value, type) ? value : .nothing
+    case .conditional: isOf(value, type) ? value : value.isOfSystem ? .unknown : .nothing
     case .coerce, .forced: coerce(value, to: type, in: scope)
     }
+  }
+}
+
+extension Value {
+  /// Whether it is not known, or comes of the system's objects: `UIApplication.shared.connectedScenes`.
+  fileprivate var isOfSystem: Bool {
+    guard case .symbol(let symbol) = self, let root = symbol.root else { return isUnknown }
+    return root.hasPrefix("UI") || root.hasPrefix("NS")
   }
 }
 

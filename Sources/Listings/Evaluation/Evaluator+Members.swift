@@ -140,6 +140,15 @@ extension Evaluator {
       return try member(name.text, of: projection(variable, scope, base.span), name.span)
     }
     if case .name("super", _) = base.kind { return .unknown }
+    if name.text.first == "$" {
+      let bare = String(name.text.dropFirst())
+      if case .name("self", _) = base.kind { return try projection(bare, scope, name.span) }
+      let value = try evaluate(base, scope)
+      if let info = ownType(of: value), let property = info.property(bare) {
+        return try projection(property, of: value, info, name.span)
+      }
+      return try member(name.text, of: value, name.span)
+    }
     return try member(name.text, of: evaluate(base, scope), name.span)
   }
 

@@ -122,7 +122,12 @@ extension Evaluator {
     try enter()
     defer { depth -= 1 }
     if property.isViewBuilder { return .views(try build(getter, Scope(scope))) }
-    return coerce(try result(of: getter, Scope(scope)), to: property.type, in: scope)
+    let value = coerce(try result(of: getter, Scope(scope)), to: property.type, in: scope)
+    guard value.isUnknown, let type = property.type, let name = type.name else { return value }
+    // Of what is not known the type that is written tells something.
+    if name == "Text" { return .views(node(.text(Self.standIn), [], property.span)) }
+    return type.isModel && isUndeclaredType(name)
+      ? .object(ObjectReference(type: name, identity: name)) : value
   }
 }
 

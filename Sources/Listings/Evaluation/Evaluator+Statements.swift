@@ -50,7 +50,13 @@ extension Evaluator {
     case .ifElse(let branch): return try run(branch, scope)
     case .guardElse(let conditions, let body):
       // What a guard binds is seen by what follows.
+      let before = doubts
       if try holds(conditions, scope) { return .next(.void) }
+      // An action goes on where what it needs is not known.
+      if run != nil, doubts > before {
+        declare(conditions, scope)
+        return .next(.void)
+      }
       return try run(body, Scope(scope))
     case .switchCase(let choice): return try run(choice, scope)
     case .forIn, .whileLoop, .repeatWhile:

@@ -105,6 +105,12 @@ extension Symbol {
   /// The two numbers of a size, a point or a vector.
   var pair: (Double, Double)? {
     if word == "zero" { return (0, 0) }
+    // `CGSize.square(side: 54)`, of a project's own.
+    if steps.count == 1, steps[0].name.lowercased().contains("square"), let items = steps[0].arguments?.items,
+      items.count == 1, let side = items[0].value.number
+    {
+      return (side, side)
+    }
     guard steps.count == 1, let items = steps[0].arguments?.items, items.count == 2,
       Symbol.pairLabels.contains(items[0].label ?? ""), let x = items[0].value.number,
       let y = items[1].value.number

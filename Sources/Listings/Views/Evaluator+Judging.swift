@@ -86,6 +86,14 @@ extension Evaluator {
     wanted[key] = other
   }
 
+  /// Wants what disables a control to be otherwise, where a guess does.
+  func wantEnabled(since reads: Int) {
+    guard let key = guessReads.last, reads < guessReads.count, wanted[key] == nil,
+      case .bool(let truth)? = firsts[key]
+    else { return }
+    wanted[key] = .bool(!truth)
+  }
+
   /// Wants a case that shows glass, where the one that a guess led to shows none.
   private func want(_ choice: Syntax.Switch, _ subject: Value, _ found: Int?) {
     guard let key = guessReads.last, case .symbol? = firsts[key], case .symbol = subject, wanted[key] == nil,
@@ -113,7 +121,7 @@ extension Evaluator {
   }
 
   /// Declares what conditions bind that were not come to, as unknown.
-  private func declare(_ conditions: [Syntax.Condition], _ scope: Scope) {
+  func declare(_ conditions: [Syntax.Condition], _ scope: Scope) {
     for condition in conditions {
       switch condition.kind {
       case .optionalBinding(let binding):

@@ -52,7 +52,7 @@ extension Evaluator {
       return node(.hStack(alignment: alignment, spacing: spacing(arguments, span)), views, span)
     case "ZStack":
       let (alignment, views) = try layers(arguments["alignment"], children())
-      return node(.zStack(alignment: alignment), views, span)
+      return node(.zStack(alignment: alignment), views.map(\.filling), span)
     case "Group", "Section", "TabSection", "ToolbarItem",
       "ToolbarItemGroup",
       "WindowGroup":

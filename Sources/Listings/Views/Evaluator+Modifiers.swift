@@ -9,8 +9,16 @@ extension Evaluator {
   {
     try step()
     var base = try views(from: receiver, span).one
-    if let reason = Modifiers.warned[name], isWorthSaying(name, base, arguments) {
-      say(.warning, reason, at: span)
+    if Node.screenModifiers.contains(name) { base = base.filling }
+    if let reason = Modifiers.told[name], isWorthSaying(name, base, arguments) {
+      // What a clip does to glass is the author's affair, the others are this reader's limits.
+      say(name == "clipShape" ? .warning : .note, reason, at: span)
+    }
+    if name == "accessibilityLabel", let spoken = arguments.first?.string,
+      let index = controls.lastIndex(where: { $0.control.key == path })
+    {
+      // A person may call a control what VoiceOver calls it.
+      controls[index].control.marks.append(spoken)
     }
     if name == "animation", let body = arguments.closure("body"), case .closure = body {
       return try animated(base, by: body, arguments, span)
@@ -177,6 +185,11 @@ extension Evaluator {
 
   private func frame(_ arguments: Arguments, on base: Node, _ span: Syntax.Span) -> Node.Modifier {
     let alignment = self.alignment(arguments["alignment"]) ?? .center
+    // `.frame(size: size)`, of a project's own.
+    if case .symbol(let size)? = arguments["size"], let (width, height) = size.pair {
+      return .frame(
+        width: max(width, 0).finiteOrNil, height: max(height, 0).finiteOrNil, alignment: alignment)
+    }
     let takesAny = base.takesAnySize
     func bound(_ label: String) -> Double? {
       guard let given = arguments[label], !given.isNothing else { return nil }

@@ -38,7 +38,7 @@ extension Evaluator {
     environment.navigation = place
     let before = (controls: controls.count, drags: drags.count)
     let root = try arguments["detail"] != nil ? split(arguments, span) : content(arguments.closure("root"))
-    guard let screen = pushed else { return node(.navigation, root, span) }
+    guard let screen = pushed else { return node(.navigation, root.map(\.filling), span) }
     controls = Array(controls.prefix(before.controls)) + screen.controls
     drags = Array(drags.prefix(before.drags)) + screen.drags
     return node(.navigation, screen.nodes, span)

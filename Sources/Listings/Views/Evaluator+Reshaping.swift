@@ -105,6 +105,7 @@ extension Evaluator {
   {
     let name = written.text
     guard Self.handingDown.contains(name) || Self.styleProtocols[name] != nil else { return nil }
+    let reads = guessReads.count
     let arguments = try arguments(call, scope)
     let outer = (environment, path)
     defer { (environment, path) = outer }
@@ -125,7 +126,10 @@ extension Evaluator {
       environment.styles[kind] = resolvedStyle(first, kind)
     case "onSubmit":
       if case .closure(let closure)? = arguments.trailing { environment.submit.append(closure) }
-    case "disabled": if arguments.first?.bool == true { environment.isDisabled = true }
+    case "disabled":
+      guard arguments.first?.bool == true else { break }
+      environment.isDisabled = true
+      wantEnabled(since: reads)
     case "animation":
       guard setting.uses.animates, let value = arguments["value"] else { return nil }
       environment.animations.append(

@@ -170,6 +170,10 @@ extension Evaluator {
 
   /// The animation of a symbol such as `.spring(duration: 0.4).delay(0.1)`; `nil` is none.
   func animation(_ value: Value?, _ span: Syntax.Span?) -> Animation? {
+    if case .unknown? = value {
+      say(.warning, "what animation this is is not known; the default one is taken", at: span)
+      return .default
+    }
     guard case .symbol(let symbol)? = value else { return nil }
     if let resolved = extended(symbol, "Animation") { return animation(resolved, span) }
     guard let animation = Animations.animation(of: symbol, { self.spring($0) }) else {

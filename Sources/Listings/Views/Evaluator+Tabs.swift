@@ -73,7 +73,7 @@ extension Evaluator {
     if let value = arguments["value"] { tags[path] = value }
     var label = [Node(.label(title: title, systemImage: symbol), step: "tab")]
     if let written = arguments["label"] { label = try content(written, step: "tab") }
-    var nodes = node(.group, try content(arguments.closure("content")), span)
+    var nodes = node(.group, try content(arguments.closure("content")).map(\.filling), span)
     nodes[0].modifiers.append(.tabItem(label))
     return nodes
   }

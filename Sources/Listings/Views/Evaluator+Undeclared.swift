@@ -92,7 +92,7 @@ extension Evaluator {
   static func placeholder(_ name: String) -> Node {
     Node(
       .shape(.rectangle, fill: clear), modifiers: [.frame(width: 44, height: 44, alignment: .center)],
-      step: "placeholder", name: name)
+      step: Node.placeholderStep, name: name)
   }
 
   /// Symbols of one word, which could be texts but hardly are.

@@ -76,7 +76,7 @@ enum Modifiers {
   ]
 
   /// Those that change what is seen in a way that is not simulated, or that often surprise; worth a warning.
-  static let warned: [String: String] = [
+  static let told: [String: String] = [
     "transition":
       "a transition on content is not simulated; glass comes and goes by glassEffectTransition, other views fade",
     "clipShape": "a clipShape around glass cuts the morph off at its edge; it is not drawn here",

@@ -31,7 +31,7 @@ extension Linter {
     for visit in visits {
       let snapshot = visit.arrangement.snapshot
       guard snapshot.implicitAnimations.isEmpty else { continue }
-      for tap in visit.taps where !tap.control.use.isMove {
+      for tap in visit.taps where !tap.control.use.isMove && tap.control.use != .type {
         var next = visit.state
         let jumps = tap.changes.allSatisfy {
           $0.transaction.animation == nil && !$0.transaction.disablesAnimations

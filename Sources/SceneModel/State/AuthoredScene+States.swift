@@ -10,6 +10,8 @@ private enum Most {
   /// The most changes that one tap is followed through, and all taps together.
   static let changes = 200
   static let allChanges = 4000
+  /// The most states with one picture that are followed: what a state keeps besides may be told after some taps.
+  static let alike = 6
   /// The most work that is done while looking, in the units of a scene's effort.
   static let work = 1_200_000
 }
@@ -58,6 +60,7 @@ extension AuthoredScene {
     guard errors.isEmpty else { throw SceneError(errors) }
     var waiting = states.map { (state: $0, taps: [String: Int]()) }
     var (next, views, changes, work) = (0, 0, 0, 0)
+    var pictures: [Snapshot: Int] = [:]
     while next < waiting.count, seen.count < Most.states, views < Most.views, changes < Most.allChanges,
       work < Most.work
     {
@@ -71,6 +74,8 @@ extension AuthoredScene {
         visit(Visit(state: state, arrangement: arrangement, taps: survey.taps))
         views += arrangement.snapshot.elements.count + 1
         work += 2 * effort
+        pictures[arrangement.snapshot, default: 0] += 1
+        guard pictures[arrangement.snapshot, default: 0] <= Most.alike else { continue }
         for tap in survey.taps where work < Most.work {
           // The many states on the way of a finger are not looked at.
           guard !tap.control.use.isMove, tapped[tap.control.key, default: 0] < Most.taps else { continue }

@@ -33,8 +33,9 @@ public struct Walkthrough: Sendable {
   private var work = 0
   /// The most that is tried before the rest is left untapped.
   private static let mostWork = 2_000_000
-  /// Whether glass moves, of itself or by a tap.
+  /// Whether glass moves, of itself or by a tap, and whether it changes in colour at least.
   private var movesGlass: Bool
+  private var tintsGlass = false
   /// How many taps showed no more than that a button is pressed, and the most that do.
   private var presses = 0
   private static let mostPresses = 3
@@ -54,7 +55,7 @@ public struct Walkthrough: Sendable {
     simulator = try Simulator(scene, options: options)
     state = simulator.state(at: .infinity)
     let (first, last) = (try scene.snapshot(in: scene.initialState), try scene.snapshot(in: state))
-    movesGlass = simulator.restTime > 0 || first.glass != last.glass
+    movesGlass = simulator.restTime > 0 || first.forms != last.forms
     survey = try scene.survey(in: state)
     noteControls()
     while entries.count < Self.most {
@@ -74,7 +75,9 @@ public struct Walkthrough: Sendable {
 
   /// Sets the states that change what glass there is, each to another value and back.
   private mutating func setStates() throws(SceneError) {
-    let start = try scene.snapshot(in: state).glass
+    // Where taps show the colours there are, forms alone are looked for.
+    func looks(_ snapshot: Snapshot) -> [PlacedElement] { tintsGlass ? snapshot.forms : snapshot.glass }
+    let start = looks(try scene.snapshot(in: state))
     var count = 0
     for variable in scene.variables where count < Self.mostSet && work < Self.mostWork {
       let now = state[variable.name] ?? variable.initial
@@ -82,7 +85,7 @@ public struct Walkthrough: Sendable {
         work += 2 * scene.effort
         var other = state
         other[variable.name] = value
-        guard try scene.snapshot(in: other).glass != start else { continue }
+        guard looks(try scene.snapshot(in: other)) != start else { continue }
         try set(variable.name, to: value)
         try set(variable.name, to: now)
         count += 1
@@ -171,7 +174,13 @@ public struct Walkthrough: Sendable {
       control.control.use == .type
         ? other.glass != picture.glass || other.elements.count != picture.elements.count : other != picture
     }
-    if isOther(try scene.snapshot(in: trial.state(at: .infinity))) { return .forGood }
+    let end = trial.state(at: .infinity)
+    if isOther(try scene.snapshot(in: end)) { return .forGood }
+    if control.control.use == .type {
+      // What it lets be tapped counts as well.
+      let there = Set(survey.taps.map(\.control.key))
+      return try scene.controls(in: end).allSatisfy { there.contains($0.key) } ? .none : .forGood
+    }
     // A finger that drags is half-way then.
     let onTheWay = nextTime + (control.control.use.isMove ? Drag.duration / 2 : 0)
     return isOther(try scene.snapshot(in: trial.state(at: onTheWay))) ? .forMoments : .none
@@ -199,14 +208,15 @@ public struct Walkthrough: Sendable {
   private mutating func perform(_ event: TimelineEntry.Event) throws(SceneError) {
     let time = nextTime
     entries.append(TimelineEntry(at: time, event))
-    let before = try scene.snapshot(in: state).glass
+    let before = try scene.snapshot(in: state)
     try simulator.perform(event, at: time)
     state = simulator.state(at: .infinity)
     // What changes for a moment only has moved as well.
     if !movesGlass {
-      for reached in [state, simulator.state(at: time), simulator.state(at: time + Drag.duration / 2)]
-      where try scene.snapshot(in: reached).glass != before {
-        movesGlass = true
+      for reached in [state, simulator.state(at: time), simulator.state(at: time + Drag.duration / 2)] {
+        let after = try scene.snapshot(in: reached)
+        movesGlass = movesGlass || after.forms != before.forms
+        tintsGlass = tintsGlass || after.glass != before.glass
       }
     }
     survey = try scene.survey(in: state)
@@ -253,5 +263,16 @@ public struct Walkthrough: Sendable {
       default: one.offset < other.offset
       }
     }.map(\.element)
+  }
+}
+
+extension Snapshot {
+  /// Where glass is and of what form, whatever its colour.
+  fileprivate var forms: [PlacedElement] {
+    glass.map { element in
+      var bare = element
+      bare.glass?.glass.tint = nil
+      return bare
+    }
   }
 }

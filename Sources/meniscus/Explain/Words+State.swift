@@ -47,6 +47,13 @@ extension Words {
     }
   }
 
+  /// That a shape is near enough, by the outlines; where only the frames are, since outlines recede at corners, by those.
+  private static func reach(_ gap: Double, _ spacing: Double) -> String {
+    gap <= spacing
+      ? "gap \(points(gap)) ≤ spacing \(points(spacing))"
+      : "frames within the spacing of \(points(spacing)), outlines \(points(gap)) apart"
+  }
+
   /// The rule that decided, with its figures: why this happened, and why nothing else did.
   static func reason(_ decision: Decision) -> String {
     switch decision.rule {
@@ -55,11 +62,11 @@ extension Words {
     case .sameUnion: return "a member of the same union in both states"
     case .withinSpacing:
       guard let near = decision.nearest else { return "within the spacing" }
-      return "gap \(points(near.gap)) ≤ spacing \(points(near.spacing))"
+      return reach(near.gap, near.spacing)
     case .throughNeighbor:
       guard let near = decision.nearest else { return "by way of a shape between" }
-      let reach = "gap \(points(near.gap)) ≤ spacing \(points(near.spacing))"
-      return "by way of \(printable(near.name)), which goes the same way: \(reach)"
+      return
+        "by way of \(printable(near.name)), which goes the same way: \(reach(near.gap, near.spacing))"
     case .beyondSpacing:
       guard let near = decision.nearest else { return "beyond the spacing" }
       let excess = points(near.gap - near.spacing)

@@ -293,4 +293,44 @@ import Testing
     #expect(try scene.changes(tapping: "Unknown", in: scene.initialState).isEmpty)
     #expect(try Walkthrough(of: scene).entries.map(\.event) == [.tap("Deep"), .tap("Back")])
   }
+
+  @Test(arguments: [
+    "ZStack(alignment: .bottom) { HomeView(model: model); BAR }",
+    "ZStack(alignment: .bottom) { Group { if true { HomeScreen() } else { OtherScreen() } }.padding(.bottom, 10); BAR }",
+    "VStack { MapView(1) }.ignoresSafeArea().overlay(alignment: .bottom) { BAR }",
+    "DashboardPage().overlay(alignment: .bottom) { BAR }",
+  ])
+  func aScreenThatIsDeclaredNowhereTakesTheRoomThereIs(body: String) throws {
+    let bar = "Text(\"Bar\").frame(width: 200, height: 50).glassEffect()"
+    let scene = try listing(
+      "struct V: View { var body: some View { \(body.replacing("BAR", with: bar)) } }")
+    let frame = try #require(try scene.frame("Bar"))
+    #expect(frame.maxY > 780, "at the bottom of the screen")
+    #expect(frame.center.x == 196.5)
+  }
+
+  @Test func aPartThatIsDeclaredNowhereStaysSmall() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          var body: some View { ZStack(alignment: .bottom) { AvatarView(); Text("Bar").frame(width: 200, height: 50).glassEffect() } }
+      }
+      """)
+    let frame = try #require(try scene.frame("Bar"))
+    #expect(frame.center.y < 500, "in the middle")
+  }
+
+  @Test func aControlIsCalledWhatVoiceOverCallsIt() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State private var on = false
+          var body: some View {
+              Button { on.toggle() } label: { Image(systemName: "ellipsis") }.glassEffect().accessibilityLabel("More")
+          }
+      }
+      """)
+    #expect(try scene.state(tapping: "More")["on"] == .bool(true))
+    #expect(try labels(scene, in: scene.initialState) == ["ellipsis"])
+  }
 }

@@ -195,4 +195,17 @@ import Testing
       #expect(off.count == 1 && on.count == 1 && off != on, "\(off) \(on)")
     }
   }
+
+  @Test func aBindingIsReachedThroughSelf() throws {
+    let scene = try listing(
+      """
+      struct Child: View { @Binding var on: Bool; var body: some View { Toggle("On", isOn: $on).glassEffect() } }
+      struct V: View {
+          @State private var on = false
+          var body: some View { Child(on: self.$on).sheetLike(detent: self.$on) }
+      }
+      """)
+    #expect(try scene.state(tapping: "On")["on"] == .bool(true))
+    #expect(!scene.told.contains { $0.contains("has no member") })
+  }
 }

@@ -1,5 +1,6 @@
 import Geometry
 import Listings
+import Motion
 import SceneModel
 import Testing
 
@@ -189,5 +190,100 @@ import Testing
       """)
     #expect(!scene.told.contains { $0.contains("unexpected") })
     #expect(scene.understanding.understood == 1)
+  }
+
+  @Test func anActionGoesOnWhereWhatItNeedsIsNotKnown() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State private var open = false
+          var body: some View {
+              Text("A").frame(width: open ? 200 : 100).glassEffect()
+              Button("Sign in") {
+                  guard let presenter = topController() else { return }
+                  guard open == false else { return }
+                  withAnimation { open = true }
+              }
+          }
+          func topController() -> UIViewController? {
+              guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else { return nil }
+              return scene.windows.first?.rootViewController
+          }
+      }
+      """)
+    let open = try scene.state(tapping: "Sign in")
+    #expect(open["open"] == .bool(true))
+    #expect(try scene.state(tapping: "Sign in", from: open) == open, "what is known to fail still leaves")
+  }
+
+  @Test func anUnknownAnimationIsTheDefaultOne() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @Environment(\\.motion) private var motion
+          @State private var open = false
+          var body: some View {
+              Text("A").frame(width: open ? 200 : 100).glassEffect().animation(motion.standard, value: open)
+                  .onTapGesture { open.toggle() }
+          }
+      }
+      """)
+    #expect(
+      try scene.snapshot(in: scene.initialState).implicitAnimations.values.map(\.animation) == [.default])
+    #expect(scene.told.contains { $0.contains("what animation this is is not known") })
+  }
+
+  @Test func aModelThatAPropertyLeadsToHasStates() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @Environment(AppModel.self) private var app
+          private var player: PlayerManager { app.audio }
+          var body: some View {
+              Button("Play") { player.isPlaying.toggle() }.frame(width: player.isPlaying ? 200 : 100).glassEffect()
+          }
+      }
+      """)
+    #expect(try scene.state(tapping: "Play")["isPlaying"] == .bool(true))
+  }
+
+  @Test func aPropertyThatIsATextIsOne() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          let parts: [Part]
+          private var line: Text { parts.reduce(Text("")) { $0 + $1.styled() } }
+          var body: some View { line.glassEffect() }
+      }
+      """)
+    #expect(try scene.names() == ["text"])
+    let frame = try #require(try scene.frame("text"))
+    #expect(frame.height < 30)
+  }
+
+  @Test func aSizeOfAProjectsOwnFrameIsTaken() throws {
+    for size in ["CGSize(width: 54, height: 40)", "CGSize.square(sideLength: 54)"] {
+      let scene = try listing(
+        "struct V: View { var body: some View { Color.clear.frame(size: \(size)).glassEffect() } }")
+      let frame = try #require(try scene.snapshot(in: scene.initialState).glass.first).frame
+      #expect(frame.width == 54)
+      #expect(frame.height == (size.contains("square") ? 54 : 40))
+    }
+  }
+
+  @Test func whatAGuessDisablesIsEnabled() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @ObservedObject var model: PlayerModel
+          @State private var open = false
+          var body: some View {
+              Button("Back") { withAnimation { open.toggle() } }.disabled(!model.hasPrevious)
+              Text("A").frame(width: open ? 200 : 100).glassEffect()
+          }
+      }
+      """)
+    #expect(scene.initialState["hasPrevious"] == .bool(true))
+    #expect(try scene.state(tapping: "Back")["open"] == .bool(true))
   }
 }

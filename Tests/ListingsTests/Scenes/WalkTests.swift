@@ -103,4 +103,58 @@ import Testing
     #expect(try warns("Text(\"A\").frame(width: on ? 200 : 100).glassEffect()"))
     #expect(try !warns("Text(\"A\").foregroundStyle(on ? .red : .blue).glassEffect()"))
   }
+
+  @Test func whatTypingEnablesIsTapped() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State private var url = ""
+          @State private var saved = false
+          var body: some View {
+              VStack {
+                  TextField("URL", text: $url)
+                  Button("Save") { withAnimation { saved = true } }.disabled(url.isEmpty)
+                  Text("A").frame(width: saved ? 200 : 100).glassEffect()
+              }
+          }
+      }
+      """)
+    #expect(try taps(scene) == ["type URL", "Save"])
+    #expect(scene.told.allSatisfy { !$0.contains("warning") })
+  }
+
+  @Test func aTintThatChangesDoesNotHideTheMorphThatAModelMakes() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @ObservedObject var recorder: Recorder
+          @State private var on = false
+          var body: some View {
+              Button("Tint") { withAnimation { on.toggle() } }.glassEffect(.regular.tint(on ? .red : .blue))
+              Text("A").frame(width: recorder.isRecording ? 200 : 100).glassEffect()
+          }
+      }
+      """)
+    let events = try Walkthrough(of: scene).entries.map(\.event)
+    #expect(events.prefix(2) == [.tap("Tint"), .tap("Tint")])
+    #expect(events.count == 4, "and the state is set and set back")
+  }
+
+  @Test func statesThatShowNothingNewAreNotFollowedForEver() throws {
+    // Every order of visits is a state of its own: 8 selections with up to 128 sets each.
+    let scene = try listing(
+      """
+      struct V: View {
+          @State private var chosen = 0
+          @State private var visited: Set<Int> = [0]
+          var body: some View {
+              HStack { ForEach(0..<8) { i in Button("\\(i)") { chosen = i; visited.insert(i) } } }
+              Text("A").frame(width: CGFloat(40 + chosen)).glassEffect()
+          }
+      }
+      """)
+    var pictures: [Snapshot: Int] = [:]
+    try scene.explore { _, snapshot in pictures[snapshot, default: 0] += 1 }
+    #expect(pictures.count == 8, "every picture is come to")
+  }
 }
