@@ -18,6 +18,9 @@ extension Evaluator {
           at: span)
         return [.glassEffectID(identity(id, value, span))]
       }
+      if arguments["in"] == nil {
+        say(.warning, "glassEffectID asks for a namespace: glassEffectID(id, in: namespace)", at: span)
+      }
       return [.glassEffectID(identity(value, arguments["in"], span))]
     case "glassEffectUnion":
       guard let value = arguments["id"] ?? arguments.first else { return [] }

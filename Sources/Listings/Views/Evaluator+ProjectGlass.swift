@@ -14,10 +14,20 @@ extension Evaluator {
   func projectGlass(_ name: String, _ arguments: Arguments, on base: Node, _ span: Syntax.Span) -> Node
     .Modifier?
   {
-    guard Self.tellsOfGlass(name), !Modifiers.isKnown(name), !base.holdsGlass else { return nil }
+    guard Self.tellsOfGlass(name), !Modifiers.isKnown(name) else { return nil }
+    // Around glass it is the same once more, unless it speaks of a surface that others stand on.
+    let isSurface = Self.surfaces.contains(where: name.lowercased().contains)
+    guard !base.holdsGlass || isSurface && !base.isGlass else { return nil }
     say(.note, "‘\(name)’ is not declared in what was read; it is taken for glassEffect", at: span)
     return projectGlass(name, arguments, fallback: .capsule)
   }
+
+  private static let surfaces = ["card", "panel", "surface", "plate", "tile", "sheet"]
+
+  /// Words in the names of colours that are not the glass's.
+  private static let otherColors = [
+    "shadow", "border", "stroke", "foreground", "text", "label", "icon", "title",
+  ]
 
   /// Glass by what it is given: a glass, a shape or a radius, a colour.
   func projectGlass(_ name: String, _ arguments: Arguments, fallback: NodeShape) -> Node.Modifier {
@@ -33,7 +43,8 @@ extension Evaluator {
       } else if form == nil, let given = shape(item.value) {
         form = given
       }
-      if label.contains("tint") || label == "color", let color = color(item.value) {
+      let isColor = label.hasSuffix("color") && !Self.otherColors.contains(where: label.contains)
+      if label.contains("tint") || isColor, let color = color(item.value) {
         material = material ?? .regular
         material?.tint = color
       }
@@ -80,6 +91,13 @@ extension Evaluator {
     let card = NodeShape.fixed(.roundedRectangle(cornerRadius: 20, style: .continuous))
     one.modifiers.append(projectGlass(root, arguments, fallback: hasContent ? card : .capsule))
     return [one]
+  }
+}
+
+extension Node {
+  /// Whether the view itself is glass.
+  fileprivate var isGlass: Bool {
+    modifiers.contains { if case .glassEffect = $0 { true } else { false } }
   }
 }
 

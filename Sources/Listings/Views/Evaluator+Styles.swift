@@ -171,13 +171,13 @@ extension Evaluator {
   /// The animation of a symbol such as `.spring(duration: 0.4).delay(0.1)`; `nil` is none.
   func animation(_ value: Value?, _ span: Syntax.Span?) -> Animation? {
     if case .unknown? = value {
-      say(.warning, "what animation this is is not known; the default one is taken", at: span)
+      say(.note, "what animation this is is not known; the default one is taken", at: span)
       return .default
     }
     guard case .symbol(let symbol)? = value else { return nil }
     if let resolved = extended(symbol, "Animation") { return animation(resolved, span) }
     guard let animation = Animations.animation(of: symbol, { self.spring($0) }) else {
-      say(.warning, "‘\(symbol.text)’ is no animation that is known; the default one is taken", at: span)
+      say(.note, "‘\(symbol.text)’ is no animation that is known; the default one is taken", at: span)
       return .default
     }
     return animation

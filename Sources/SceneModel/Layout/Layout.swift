@@ -138,7 +138,7 @@ public enum Layout {
       errors.append(
         Diagnostic(
           .error,
-          "two shapes of glass have the id ‘\(id.id)’ in the namespace ‘\(id.namespace)’ at the same time\(place)",
+          "two shapes of glass have the id ‘\(id.id)’ in the namespace ‘\(id.namespace.lastPart)’ at the same time\(place)",
           at: places[index]))
     }
     return errors
@@ -182,4 +182,9 @@ struct UniqueNames {
     counts[name] = count
     return numbered
   }
+}
+
+extension String {
+  /// The part behind the last point, without the places of the views that a name stands in.
+  fileprivate var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -22,12 +22,13 @@ public struct Snapshot: Hashable, Sendable {
     self.implicitAnimations = implicitAnimations
   }
 
-  /// The glass, where it is and what it is, whatever stands on it.
+  /// The glass, where it is and what it is, whatever stands on it and however it would come or go.
   public var glass: [PlacedElement] {
     elements.filter { $0.glass != nil }.map { element in
       var bare = element
       bare.content = []
       bare.control = nil
+      bare.glass?.transition = nil
       bare.implicitAnimations = []
       return bare
     }

@@ -120,7 +120,10 @@ extension Linter {
     let snapshot = arrangement.snapshot
     var pieces: [Piece] = []
     for (element, place) in zip(snapshot.elements, arrangement.places) {
-      guard let glass = element.glass, glass.glass.variant != .identity, pieces.count < 100 else { continue }
+      guard let glass = element.glass, glass.glass.variant != .identity, pieces.count < 100,
+        // What is not seen overlaps nothing.
+        element.opacity > 0.01
+      else { continue }
       let shape = element.form.placed(in: element.frame, scale: element.scale, rotation: element.rotation)
       pieces.append(
         Piece(

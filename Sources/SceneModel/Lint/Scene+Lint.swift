@@ -129,7 +129,7 @@ struct Linter {
   mutating func finish() {
     for container in containers where !container.isUsed {
       say(
-        .warning, "the container ‘\(container.name)’ never has glass in it, and draws nothing",
+        .warning, "the container ‘\(container.name)’ never has glass in it, and has no effect",
         at: container.place)
     }
     for written in ids where !written.isUsed {

@@ -21,8 +21,17 @@ public struct Walkthrough: Sendable {
   public private(set) var entries: [TimelineEntry] = []
   private let scene: any AuthoredScene
   private var simulator: Simulator
-  /// The controls that were tapped, with the picture before.
-  private var tapped: [(key: String, before: Snapshot)] = []
+  /// A control that was tapped.
+  private struct Tapped {
+    var key: String
+    /// The picture before.
+    var before: Snapshot
+    /// What the tap changed, with the values before.
+    var changed: [String: StateValue] = [:]
+    /// Whether a second tap brought that back.
+    var isBack = false
+  }
+  private var tapped: [Tapped] = []
   /// The controls that were tried, and those that were seen and were not.
   private var tried: Set<String> = []
   private var untried: Set<String> = []
@@ -62,15 +71,31 @@ public struct Walkthrough: Sendable {
       if try tapNext() { continue }
       guard try goBack() else { break }
     }
-    for (key, before) in tapped where entries.count < Self.most {
-      // What came back of itself needs no tap.
-      guard try scene.snapshot(in: state) != before,
-        let control = survey.taps.first(where: { $0.control.key == key })
-      else { continue }
-      guard let next = try picture(after: control), next == before else { continue }
-      try tap(control.control)
-    }
+    _ = try bringBack()
     if !movesGlass { try setStates() }
+  }
+
+  /// Taps again the controls that bring back what was there before their first tap: the picture, or what they changed.
+  private mutating func bringBack() throws(SceneError) -> Bool {
+    var hasTapped = false
+    for index in tapped.indices where entries.count < Self.most && !tapped[index].isBack {
+      let former = tapped[index]
+      // What came back of itself needs no tap.
+      let picture = try scene.snapshot(in: state)
+      guard picture != former.before,
+        let control = survey.taps.first(where: { $0.control.key == former.key }),
+        let end = try trial(of: control)?.state(at: .infinity)
+      else { continue }
+      let undoes =
+        control.control.use != .type && !former.changed.isEmpty
+        && former.changed.allSatisfy { end[$0.key] == $0.value && state[$0.key] != $0.value }
+      let next = try scene.snapshot(in: end)
+      guard next == former.before || undoes && next != picture else { continue }
+      tapped[index].isBack = true
+      try tap(control.control)
+      hasTapped = true
+    }
+    return hasTapped
   }
 
   /// Sets the states that change what glass there is, each to another value and back.
@@ -152,8 +177,13 @@ public struct Walkthrough: Sendable {
         presses += 1
       case .forMoments, .forGood: break
       }
-      tapped.append((next.control.key, snapshot))
+      // Back on the screen before, nothing here can be brought back.
+      if next.control.use == .leave, try bringBack() { return true }
+      let former = state
+      tapped.append(Tapped(key: next.control.key, before: snapshot))
+      let index = tapped.count - 1
       try tap(next.control)
+      tapped[index].changed = former.values.filter { state[$0.key] != $0.value }
       if next.control.use != .drag { try goRound(next.control.key, from: snapshot) }
       return true
     }
@@ -184,12 +214,6 @@ public struct Walkthrough: Sendable {
     // A finger that drags is half-way then.
     let onTheWay = nextTime + (control.control.use.isMove ? Drag.duration / 2 : 0)
     return isOther(try scene.snapshot(in: trial.state(at: onTheWay))) ? .forMoments : .none
-  }
-
-  /// The picture that a tap leads to, once what it put off has happened.
-  private mutating func picture(after control: Survey.Tap) throws(SceneError) -> Snapshot? {
-    guard let trial = try trial(of: control) else { return nil }
-    return try scene.snapshot(in: trial.state(at: .infinity))
   }
 
   /// The scene with a tap on a control; `nil` where the tap does nothing.

@@ -263,7 +263,7 @@ import Testing
       }
       """)
     #expect(
-      try walk(scene).prefix(3) == [.tap("Open"), .tap("Wide"), .tap("Back")])
+      try walk(scene).prefix(4) == [.tap("Open"), .tap("Wide"), .tap("Wide"), .tap("Back")])
   }
 
   @Test func aTaskThatIsWhereItWasBeforeIsPlayedForSomeRounds() throws {

@@ -187,4 +187,34 @@ import Testing
     let glass = try scene.snapshot(in: scene.initialState).elements.compactMap(\.glass)
     #expect(Set(glass.map(\.id)).count == 3, "the ids themselves are three")
   }
+
+  @Test func anIdWithoutItsNamespaceIsWarnedOf() throws {
+    let scene = try listing(
+      "struct V: View { var body: some View { Text(\"A\").glassEffect().glassEffectID(\"a\") } }")
+    #expect(scene.told.contains { $0.contains("warning: glassEffectID asks for a namespace") })
+  }
+
+  @Test func whatIsHiddenOverlapsNothing() throws {
+    func warns(_ opacity: Int) throws -> Bool {
+      try listing(
+        "struct V: View { var body: some View { ZStack { Circle().glassEffect(); Circle().glassEffect().opacity(\(opacity)) } } }"
+      ).told.contains { $0.contains("which it cannot sample") }
+    }
+    #expect(try warns(1))
+    #expect(try !warns(0))
+  }
+
+  @Test func aChoiceOfTransitionChangesNoGlass() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State private var calm = false
+          var body: some View {
+              Toggle("Calm", isOn: $calm)
+              Text("A").glassEffect().glassEffectTransition(calm ? .materialize : .matchedGeometry)
+          }
+      }
+      """)
+    #expect(!scene.told.contains { $0.contains("no animation") })
+  }
 }

@@ -197,4 +197,25 @@ extension ProjectGlassTests {
       """)
     #expect(try Simulator(scene, orders: []).report.changes.count == 1)
   }
+
+  @Test func aCardOfAProjectsOwnStandsAroundGlass() throws {
+    func count(_ modifier: String) throws -> Int {
+      let scene = try listing(
+        "struct V: View { var body: some View { VStack { Text(\"A\").glassEffect() }.padding().\(modifier) } }"
+      )
+      return try scene.snapshot(in: scene.initialState).glass.count
+    }
+    #expect(try count("glassCard()") == 2)
+    #expect(try count("liquidGlassStyle()") == 1, "no surface is spoken of")
+  }
+
+  @Test func aColourOfTheGlassIsItsTint() throws {
+    func tint(_ label: String) throws -> Bool {
+      let scene = try listing(
+        "struct V: View { var body: some View { Text(\"A\").ourGlass(\(label): .red) } }")
+      return try scene.snapshot(in: scene.initialState).glass.first?.glass?.glass.tint != nil
+    }
+    #expect(try tint("buttonColor") && tint("color") && tint("tint"))
+    #expect(try !tint("shadowColor") && !tint("textColor"))
+  }
 }

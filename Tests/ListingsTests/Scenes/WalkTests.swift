@@ -157,4 +157,24 @@ import Testing
     try scene.explore { _, snapshot in pictures[snapshot, default: 0] += 1 }
     #expect(pictures.count == 8, "every picture is come to")
   }
+
+  @Test func eachToggleIsTurnedBackWhateverElseHasChanged() throws {
+    let scene = try listing(
+      """
+      struct V: View {
+          @State private var wide = false
+          @State private var high = false
+          @State private var count = 0
+          var body: some View {
+              VStack {
+                  Button("Wide") { withAnimation { wide.toggle() } }
+                  Button("High") { withAnimation { high.toggle() } }
+                  Button("More") { withAnimation { count = 5 } }
+                  Text("A").frame(width: CGFloat((wide ? 200 : 100) + count), height: high ? 80 : 40).glassEffect()
+              }
+          }
+      }
+      """)
+    #expect(try taps(scene) == ["Wide", "High", "More", "Wide", "High"])
+  }
 }
