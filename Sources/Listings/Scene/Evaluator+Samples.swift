@@ -63,7 +63,7 @@ extension Evaluator {
   }
 
   private func given(to wish: Wish, of info: TypeInfo) throws(Exit) -> Value? {
-    if wish.isBuilder { return .views([Node(.text("Content"), step: "sample")]) }
+    if wish.isBuilder { return .views([.sampleContent]) }
     if wish.type?.isFunction == true { return nil }
     let key = StateKey(owner: info.name, name: wish.name, type: info.name)
     if wish.isBinding {
@@ -161,6 +161,17 @@ extension Evaluator {
     if name.contains("radius") { return 16 }
     if name.contains("spacing") || name.contains("padding") { return 8 }
     return ["size", "width", "height", "diameter"].contains(where: name.hasSuffix) ? 44 : 0
+  }
+}
+
+extension Node {
+  /// What stands for the content that a view would be handed.
+  fileprivate static let sampleContent = Node(.text("Content"), step: "sample", name: "Content")
+
+  /// Whether it is the content that a view would be handed, or holds it.
+  var holdsSampleContent: Bool {
+    if case .text("Content") = kind, name == "Content" { return true }
+    return children.contains(where: \.holdsSampleContent)
   }
 }
 

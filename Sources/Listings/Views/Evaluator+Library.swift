@@ -89,8 +89,10 @@ extension Evaluator {
       }
       let strangers = strangeViews
       let views = try contained(arguments)
-      // Whether there is glass in what is declared nowhere is not known: nothing is said of a container without any.
-      let isUnknown = strangeViews > strangers && !views.contains(where: \.holdsGlass)
+      // Whether there is glass in what is declared or made elsewhere is not known: nothing is said of a container
+      // without any.
+      let mayHold = strangeViews > strangers || views.contains(where: \.holdsSampleContent)
+      let isUnknown = mayHold && !views.contains(where: \.holdsGlass)
       return node(
         isUnknown ? .group : .glassEffectContainer(spacing: distance, blend: .gradientAware), views, span)
     case "ScrollView":

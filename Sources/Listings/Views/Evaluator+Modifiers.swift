@@ -11,8 +11,8 @@ extension Evaluator {
     var base = try views(from: receiver, span).one
     if Node.screenModifiers.contains(name) { base = base.filling }
     if let reason = Modifiers.told[name], isWorthSaying(name, base, arguments) {
-      // What a clip does to glass is the author's affair, the others are this reader's limits.
-      say(name == "clipShape" ? .warning : .note, reason, at: span)
+      // A clip of the glass itself is the author's affair; the others are this reader's limits, or far from the glass.
+      say(name == "clipShape" && base.isGlass ? .warning : .note, reason, at: span)
     }
     if name == "accessibilityLabel", let spoken = arguments.first?.string,
       let index = controls.lastIndex(where: { $0.control.key == path })

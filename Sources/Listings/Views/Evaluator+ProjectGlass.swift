@@ -96,7 +96,7 @@ extension Evaluator {
 
 extension Node {
   /// Whether the view itself is glass.
-  fileprivate var isGlass: Bool {
+  var isGlass: Bool {
     modifiers.contains { if case .glassEffect = $0 { true } else { false } }
   }
 }

@@ -101,4 +101,31 @@ import Testing
     #expect(names.prefix(2) == ["house.fill", "ticket"])
     #expect(Set(names).count == names.count && names[2].hasPrefix("ticket "))
   }
+
+  @Test func aContainerForContentThatIsHandedIsNotSaidToBeEmpty() throws {
+    let scene = try listing(
+      """
+      struct Screen<Content: View>: View {
+          @ViewBuilder var content: Content
+          var body: some View { GlassEffectContainer { VStack { content } } }
+      }
+      """)
+    #expect(!scene.told.contains { $0.contains("never has glass") })
+    let empty = try listing(
+      "struct V: View { var body: some View { GlassEffectContainer { Text(\"Content\") } } }")
+    #expect(empty.told.contains { $0.contains("never has glass") })
+  }
+
+  @Test func aClipFarFromTheGlassIsNoFault() throws {
+    func severity(_ view: String) throws -> String? {
+      try listing("struct V: View { var body: some View { \(view) } }").told.first {
+        $0.contains("clipShape")
+      }
+    }
+    let own = try severity("Text(\"A\").glassEffect().clipShape(Circle())")
+    let far = try severity(
+      "ZStack { Color.red; Text(\"A\").glassEffect() }.clipShape(.rect(cornerRadius: 14))")
+    #expect(own?.contains("warning") == true)
+    #expect(far?.contains("note") == true)
+  }
 }
